@@ -1,12 +1,12 @@
-/** A mistake that is planted in a copy of the sources, and the test that has to find it there. */
+/** A mistake to plant in the sources, and the test that must detect it. */
 export interface SourceFault {
   readonly name: string;
   readonly file: string;
-  /** Occurs there exactly once. */
+  /** Text to replace; must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The only test file that is run with it: a jest suite, or a browser spec, which costs a build of its own. */
+  /** The test file to run with the fault: a jest suite, or a browser spec, which needs a separate build. */
   readonly test: string;
-  /** Parts of the titles of the tests that have to fail. */
+  /** Parts of the titles of the tests that must fail. */
   readonly fails: readonly string[];
 }

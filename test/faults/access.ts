@@ -6,10 +6,10 @@ const lastDays = 'test/sandbox/backend/users/lastDays.test.ts';
 const minted = 'test/contract/access/mintedBeforeTheLoss.test.ts';
 const links = 'test/presentation/app/routes/linksOfGroups.test.ts';
 
-/** Faults by which a user could do what no valid right allows, or no one could grant a right any longer. */
+/** Faults in access checks: each would allow what no valid right permits, or leave no one who can grant a right. */
 export const accessFaults: readonly SourceFault[] = [
   {
-    name: 'a second door to patients has no limit',
+    name: 'reading unassigned patients by another route has no limit',
     file: 'sandbox/backend/owners/Owners.ts',
     find: 'return this.find(id) === undefined ? {} : this.lookUp(uid, id);',
     replace: 'return {};',
@@ -17,7 +17,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['limits unassigned patients per hour as chats do, but not colleagues'],
   },
   {
-    name: 'a call is allowed by the scopes of the sign-in',
+    name: 'a call is checked against the scopes at sign-in',
     file: 'sandbox/backend/session/Accounts.ts',
     find: 'return { ...session, scopes: scopesAsked(held, asked) };',
     replace: `const first = (globalThis.scopesAtSignIn ??= new Map());
@@ -27,7 +27,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['applies to an open session, and a downgrade to its next call'],
   },
   {
-    name: 'tokens from before the loss of a scope stay good',
+    name: 'tokens issued before a scope was lost stay valid',
     file: 'sandbox/server/createParts.ts',
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'void revokeScopes;',
@@ -35,7 +35,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['records each loss with its second where the security rules compare it'],
   },
   {
-    name: 'tokens from before the loss of a scope stay good, although a loss is noted',
+    name: 'tokens issued before a scope was lost stay valid because the loss has the wrong time',
     file: 'sandbox/server/createParts.ts',
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'revokeScopes(identityId, 0, { documents, database });',
@@ -43,7 +43,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['records each loss with its second where the security rules compare it'],
   },
   {
-    name: 'tokens from before the loss of a scope stay good in the realtime database',
+    name: 'tokens issued before a scope was lost stay valid in the realtime database',
     file: 'sandbox/server/createParts.ts',
     find: 'database.set(`revoked-scopes/${uid}`, revokedAt);',
     replace: 'void database;',
@@ -51,7 +51,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['has its loss recorded with the time of its end, and no chat lists her as a reader'],
   },
   {
-    name: 'a token counts from the moment of its exchange',
+    name: 'a token is dated by its exchange instead of its creation',
     file: 'packages/firebase-stand-in/identity/idTokenClaims.ts',
     find: 'auth_time: Math.floor(session.startedAt / 1000),',
     replace: `auth_time: Math.floor(session.startedAt / 1000),
@@ -63,7 +63,7 @@ export const accessFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'a token holds the scopes of before the wait for its second',
+    name: 'a token contains a scope that was lost while the backend waited to mint it',
     file: 'sandbox/backend/session/sessionHandlers.ts',
     find: `const account = demandStaff(await accounts.afterLoss(uid, clock));
       return`,
@@ -74,7 +74,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['has no scope that was lost while the backend waited to mint it'],
   },
   {
-    name: 'a call is allowed by the scopes at its first byte',
+    name: 'a right lost while the body of a call arrives still allows the call',
     file: 'sandbox/backend/dispatch/createRouteHandler.ts',
     find: `caller = callerOf(endpoint, request.headers, parts.gatekeepers);
     demandScopes(endpoint.access, caller);
@@ -87,7 +87,7 @@ export const accessFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'only the browser looks for the last holder',
+    name: 'only the browser checks for the last holder of a right',
     file: 'src/domain/users/accessChange.rule.ts',
     find: "return last.length > 0 ? refuse('LastHolder', last) : { allowed: true };",
     replace: 'return { allowed: true };',
@@ -99,7 +99,7 @@ export const accessFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'somebody who cannot sign in counts as a holder',
+    name: 'a user who cannot sign in counts as a holder of a right',
     file: 'sandbox/backend/users/AccessChanges.ts',
     find: '&& directory.hasSecondFactor(user)',
     replace: '',
@@ -110,7 +110,7 @@ export const accessFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'the menu hides what the call still allows',
+    name: 'the menu hides a page whose calls the backend allows',
     file: 'src/infrastructure/http/endpoints/users.ts',
     find: 'const readers = sessionWithAny(...userReaderScopes);',
     replace: 'const readers = session();',
@@ -118,7 +118,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['open the list of people, which no link names, for those whom the backend allows to read it'],
   },
   {
-    name: 'the menu offers a page whose call is refused',
+    name: 'the menu offers a page whose main call is refused',
     file: 'src/domain/access/navigationCatalogue.ts',
     find: "'/admin/promote-users', 'iams:escalate-to-therapist'",
     replace: "'/admin/promote-users', 'region-settings:edit'",
@@ -126,7 +126,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['allow the main call of /admin/promote-users with the scope of the link alone'],
   },
   {
-    name: 'a right outlives its last day',
+    name: 'a right stays in force after its last day',
     file: 'sandbox/domain/users/rightsAt.rule.ts',
     find: 'const held = real.filter(({ from, until }) => from <= now && (until === null || now < until));',
     replace: 'const held = real.filter(({ from }) => from <= now);',
@@ -137,7 +137,7 @@ export const accessFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'a right outlives its last day in the security rules until somebody calls',
+    name: 'an expired right stays in the security rules until the next call',
     file: 'sandbox/server/startSandbox.ts',
     find: 'chat.people.access.endOverdue();',
     replace: 'void chat;',
@@ -148,7 +148,7 @@ export const accessFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'a window does not learn of a scope that was lost and regained',
+    name: 'a window does not notice that a scope was lost and restored',
     file: 'sandbox/backend/dispatch/createRouteHandler.ts',
     find: 'scopesVersion(session.scopes, mark)',
     replace: "scopesVersion(session.scopes, '')",
@@ -156,7 +156,7 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['when a scope was lost and restored between two answers', 'when a last day is set, changed or removed'],
   },
   {
-    name: 'an undo takes back what a colleague has given since',
+    name: 'an undo reverts a colleague’s later change',
     file: 'src/domain/kernel/bulk/undoableRows.rule.ts',
     find: 'return now.version === versionAfter ?',
     replace: 'return now.version.length > 0 ?',

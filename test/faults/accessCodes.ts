@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of access codes: each would admit a person, or show something wrong. */
+/** Faults of access codes: each would admit the wrong person, or show wrong data. */
 export const accessCodeFaults: readonly SourceFault[] = [
   {
-    name: 'a new code is another one’s where the browser has sent it twice',
+    name: 'a new code counts as someone else’s when the browser sends the call twice',
     file: 'src/application/accessCodes/CreateAccessCode.ts',
     find: "const isOwn = author === 'self' || (",
     replace: 'const isOwn = (',
@@ -11,7 +11,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['recognises its own code when the browser sends the call twice'],
   },
   {
-    name: 'a code is a colleague’s to disable where the browser has sent it twice',
+    name: 'disabling a code is attributed to a colleague when the browser sends the call twice',
     file: 'src/application/accessCodes/SetCodeEnabled.ts',
     find: "|| authorOf(now.value.changes) === 'self';",
     replace: ';',
@@ -19,7 +19,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['reports success when the browser sends the call twice'],
   },
   {
-    name: 'the codes of the provider have the guard of other codes',
+    name: 'any code editor may change the provider’s codes',
     file: 'sandbox/backend/accessCodes/accessCodeHandlers.ts',
     find: 'demandEditor(caller, organisation === organisations.root)',
     replace: 'demandEditor(caller, organisation === undefined)',
@@ -27,7 +27,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['lets codes of the provider be changed only by those who may change their owner'],
   },
   {
-    name: 'a lost answer counts as done without reading the code',
+    name: 'a lost answer counts as success although the code is unchanged',
     file: 'src/application/accessCodes/SetCodeEnabled.ts',
     find: 'if (isDone && now.value.enabled === enabled) return ok(now.value);',
     replace: 'if (isDone) return ok(now.value);',
@@ -35,7 +35,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['reports failure when the answer is lost and the code is still enabled'],
   },
   {
-    name: 'a code is deleted with which a patient has joined meanwhile',
+    name: 'a code is deleted although a patient has just joined with it',
     file: 'src/application/accessCodes/DeleteAccessCode.ts',
     find: 'await conflictOf(this.codes, read, useVersion);',
     replace: 'await conflictOf(this.codes, read, () => useVersion(read));',
@@ -43,7 +43,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['does not delete a code that a patient has joined with'],
   },
   {
-    name: 'a list with one generation of codes looks whole',
+    name: 'a list that lacks one generation of codes looks complete',
     file: 'src/application/accessCodes/ListAccessCodes.ts',
     find: 'const isWhole = pages.length === CODE_GENERATIONS.length;',
     replace: 'const isWhole = true;',
@@ -51,7 +51,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['shows one generation without a total when the other cannot be loaded'],
   },
   {
-    name: 'a card has the QR code of its organisation',
+    name: 'a card’s QR code contains the organisation’s name instead of the code',
     file: 'src/application/accessCodes/PrepareCodeCards.ts',
     find: 'await this.encoder.encode(code);',
     replace: 'await this.encoder.encode(organisation.name);',
@@ -59,7 +59,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['returns each code with its organisation and a QR code of its text'],
   },
   {
-    name: 'the clock of the device decides when a code ends',
+    name: 'the device’s clock decides when a code ends',
     file: 'src/di/accessCodes.ts',
     find: '  ServerClockToken,\n  FormDraftsToken,',
     replace: '  ClockToken as ServerClockToken,\n  FormDraftsToken,',
@@ -67,7 +67,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['shows when a code ends by the server’s clock, whatever the device’s clock shows'],
   },
   {
-    name: 'a cell of a downloaded file is a formula',
+    name: 'a spreadsheet runs a cell of a downloaded file as a formula',
     file: 'src/infrastructure/system/kernel/PapaparseCsvFormat.ts',
     find: 'escapeFormulae: FORMULA',
     replace: 'escapeFormulae: false',
@@ -75,7 +75,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['is read by another program, cell by cell'],
   },
   {
-    name: 'a patient guesses codes without end',
+    name: 'a patient can guess access codes without a limit',
     file: 'sandbox/backend/accessCodes/joinHandlers.ts',
     find: 'if (!code && !isKnown) tries.record(uid);',
     replace: '',
@@ -86,7 +86,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'the backend makes a code that is soon found by trying',
+    name: 'the backend accepts a new code that is short enough to guess',
     file: 'sandbox/backend/accessCodes/AccessCodes.ts',
     find: 'accessCode({ text: written, isNew: true })',
     replace: 'accessCode({ text: written })',
@@ -94,7 +94,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['rejects a new code of fewer than six characters'],
   },
   {
-    name: 'cards are printed before they have their QR codes',
+    name: 'cards can be printed before their QR codes are ready',
     file: 'src/presentation/accessCodes/CodeCards.tsx',
     find: "disabled={typeof cards === 'string'}",
     replace: "disabled={cards === 'failed'}",
@@ -102,7 +102,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['prints nothing until every card has its QR code'],
   },
   {
-    name: 'the title “Expiry” above a list of codes is unknown',
+    name: 'the column title “Expiry” in a list of codes is not recognised',
     file: 'src/application/accessCodes/bulk/NewCodeRows.ts',
     find: "'expiry', 'expiry date', ",
     replace: '',
@@ -110,7 +110,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['are read with the titles of an exported table and with a word processor’s characters'],
   },
   {
-    name: 'the line that names the separator of a list is a row',
+    name: 'a line that names the separator of a list is read as a row',
     file: 'src/infrastructure/system/kernel/PapaparseCsvFormat.ts',
     find: "const plain = whole.replace(SEPARATOR_LINE, '');",
     replace: 'const plain = whole;',
@@ -118,7 +118,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['uses the separator named in a first line, and counts that line'],
   },
   {
-    name: 'the address shows what is searched for',
+    name: 'the search text appears in the page’s address',
     file: 'src/presentation/accessCodes/CodeSearch.tsx',
     find: 'if (given !== null) void navigate(',
     replace: 'if (given === null) void navigate(',
@@ -126,7 +126,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     fails: ['keeps the search text out of its address'],
   },
   {
-    name: 'a list that lacks a generation names none',
+    name: 'a list that lacks one generation of codes does not name the missing one',
     file: 'src/presentation/accessCodes/AccessCodesStore.ts',
     find: 'this.missing.length > 0 || areMixed(',
     replace: 'areMixed(',

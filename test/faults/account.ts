@@ -3,10 +3,10 @@ import type { SourceFault } from './SourceFault';
 const emailLimits = 'test/contract/account/emailLimits.test.ts';
 const halfDone = 'test/contract/account/halfDoneActs.test.ts';
 
-/** Faults of the own account: each would say what the server does not hold. */
+/** Faults of the user's own account: each would weaken its security or misreport its state. */
 export const accountFaults: readonly SourceFault[] = [
   {
-    name: 'a deletion counts as asked for after a lost answer',
+    name: 'a deletion counts as requested after any lost answer',
     file: 'src/application/account/RequestAccountDeletion.ts',
     find: "return now.value.deletionRequestedAt === undefined ? fail({ kind: 'unreachable' }) : now;",
     replace: 'return now.value.deletionRequestedAt === undefined ? now : now;',
@@ -14,7 +14,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['reads after a lost answer whether the request arrived (done: false)'],
   },
   {
-    name: 'pushing counts as switched after a lost answer',
+    name: 'a change of push notifications counts as saved after any lost answer',
     file: 'src/application/account/SetPush.ts',
     find: '(now.ok && now.value.pushEnabled === isEnabled)',
     replace: 'now.ok',
@@ -31,7 +31,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['changes nothing when it is opened'],
   },
   {
-    name: 'a link that has changed the address says after a reload that nothing has changed yet',
+    name: 'after a reload, the page of a used link says that the address has not changed yet',
     file: 'src/presentation/account/ConfirmEmailStore.ts',
     find: 'this.doneLinks.save(this.id, answer.value);',
     replace: '',
@@ -39,7 +39,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['says after a reload what was done, and offers no further act'],
   },
   {
-    name: 'a pending address survives a reset of the password',
+    name: 'a pending change of address survives a password reset',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
     find: 'changes.withdraw(uid, kept);',
     replace: '',
@@ -51,7 +51,7 @@ export const accountFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'a request of deletion survives the sessions that it came from',
+    name: 'a deletion request survives a password reset',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
     find: '!deletions.withdraw(uid)',
     replace: 'deletions.openSince(uid) !== 0',
@@ -59,7 +59,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['ends with a reset of the password if it is a deletion request'],
   },
   {
-    name: 'a half-linked drive survives the sessions that it came from',
+    name: 'an unfinished drive link survives the end of all sessions',
     file: 'sandbox/backend/createBackend.ts',
     find: 'if (kept === undefined) patientCare.drives.discardUnfinished(uid);',
     replace: '',
@@ -67,7 +67,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['ends with the end of all sessions if it is a drive account without permission'],
   },
   {
-    name: 'a new address is confirmed by whoever has the link and any session',
+    name: 'any signed-in user with the link can confirm a new address',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
     find: 'if (change?.uid !== caller.uid)',
     replace: 'if (change === undefined)',
@@ -75,7 +75,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['is confirmed only by its owner, signed in'],
   },
   {
-    name: 'a confirmed change of address leaves the other sessions open',
+    name: 'confirming a new address leaves the user’s other sessions open',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
     find: 'parts.sessions.revokeOthersOf(caller);',
     replace: '',
@@ -83,7 +83,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['ends the other sessions once it is confirmed'],
   },
   {
-    name: 'a thief takes back what the owner has taken back',
+    name: 'a thief can undo the owner’s revert of a changed address',
     file: 'sandbox/backend/account/EmailChanges.ts',
     find: 'this.changes.remove(later);',
     replace: 'void later;',
@@ -91,7 +91,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['is reverted with all later changes, which a later address cannot undo'],
   },
   {
-    name: 'a code for a former password sets another one',
+    name: 'a reset code sent for a former password still works',
     file: 'packages/firebase-stand-in/identity/IdentityDirectory.ts',
     find: 'this.codes.removeAllOf(record.person.uid);',
     replace: '',
@@ -99,7 +99,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['invalidates a code that the provider has sent for the former password'],
   },
   {
-    name: 'a mailbox is filled by resets',
+    name: 'password reset emails are not limited',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
     find: 'if (mails.take(`resets to ${email}`)) identity',
     replace: 'identity',
@@ -107,7 +107,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['are limited by the backend for a reset, with the same answer for everyone'],
   },
   {
-    name: 'a mailbox is filled by changes of address',
+    name: 'emails about address changes are not limited',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
     find: '|| !mails.take(`changes to ${email}`)',
     replace: '',
@@ -115,7 +115,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['are limited for a change of address, from one account and from several'],
   },
   {
-    name: 'the limit of emails shows who has an account',
+    name: 'the limit on reset emails reveals who has an account',
     file: 'packages/firebase-stand-in/identity/operations/sendOobCode.ts',
     find: 'demandRoom(context, email);',
     replace: 'if (directory.findByEmail(email)) demandRoom(context, email);',
@@ -123,7 +123,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['are limited by the provider for a reset, even for an address without an account'],
   },
   {
-    name: 'an address that is not named is left out of its sentence',
+    name: 'a sentence has a gap where the server does not name the address',
     file: 'src/presentation/account/SecondFactorsPanel.tsx',
     find: "email === '' ? accountText('factors.emailHidden') : accountText('factors.emailText', { email })",
     replace: "accountText('factors.emailText', { email })",
@@ -131,7 +131,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['say that codes go to the user’s own address when the server does not name it'],
   },
   {
-    name: 'nothing says that a key was copied',
+    name: 'copying an authenticator key shows no confirmation',
     file: 'src/presentation/session/secondFactor/NewSecret.tsx',
     find: "store.copied ? 'enrolment.copied' : 'enrolment.copy'",
     replace: "'enrolment.copy'",
@@ -139,7 +139,7 @@ export const accountFaults: readonly SourceFault[] = [
     fails: ['say that the key of a new authenticator is copied only when the browser copied it'],
   },
   {
-    name: 'a name with hidden characters is refused without a word',
+    name: 'a name with hidden characters is rejected without an error at its field',
     file: 'src/presentation/account/NamesPanel.tsx',
     find: 'fault={faultOf(field)}',
     replace: 'fault={undefined}',

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of the shell, the home page and the legal pages: each would hide a way on, or show what is not so. */
+/** Faults of the shell, the home page and the legal pages: each would block the user or show wrong information. */
 export const appFaults: readonly SourceFault[] = [
   {
-    name: 'a row that goes moves another one under the pointer',
+    name: 'removing a row moves another one under the pointer',
     file: 'src/presentation/kit/SteadyRows.ts',
     find: 'new Map([...(before ?? []), ...present])',
     replace: 'new Map([...(before === undefined ? [] : []), ...present])',
@@ -11,7 +11,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['keeps the place of a removed row, so that no other row moves under the pointer'],
   },
   {
-    name: 'a dialog takes the focus back when it has faded',
+    name: 'a closed dialog moves the focus while the user types elsewhere',
     file: 'src/presentation/kit/overlays/DashboardDialog.tsx',
     find: 'shouldReturnFocusOnClose={false}',
     replace: 'shouldReturnFocusOnClose',
@@ -19,7 +19,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['a dialog that closes leaves the focus to the message that is typed while it fades'],
   },
   {
-    name: 'a rejected download is remembered',
+    name: 'a failed download of a page is never repeated',
     file: 'src/presentation/kit/loadOnDemand.tsx',
     find: 'running = undefined;',
     replace: '',
@@ -27,7 +27,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is downloaded again with every retry', 'is downloaded again on focus'],
   },
   {
-    name: 'a lost page is not downloaded again when the person comes back',
+    name: 'a page that failed to download is not retried when the window gets the focus',
     file: 'src/presentation/app/ErrorNotice.tsx',
     find: "const hopefulSigns = ['online', 'focus'];",
     replace: "const hopefulSigns = ['online'];",
@@ -35,7 +35,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is downloaded again on focus'],
   },
   {
-    name: 'Home says that nobody needs the therapist before the chats are there',
+    name: 'Home says that no one needs the therapist while chats are loading',
     file: 'src/presentation/app/home/NeedsYouNow.tsx',
     find: "(!sources.chats || chatBadges.phase === 'known') &&",
     replace: '',
@@ -43,7 +43,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['does not claim that no one needs the user while chats are loading'],
   },
   {
-    name: 'Home shows somebody who is flagged and waits for nothing nowhere',
+    name: 'Home omits a flagged patient who is not waiting',
     file: 'src/presentation/app/home/homeRows.ts',
     find: 'return [...waiting, ...items.filter(item => !waiting.includes(item))];',
     replace: 'return waiting;',
@@ -51,7 +51,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['has one row per patient: requests, alarms, waiting patients, then the rest'],
   },
   {
-    name: 'Home hides a waiting chat of a patient who was calm when the list was read',
+    name: 'Home hides a chat that started to wait after the patient list was read',
     file: 'src/presentation/app/home/homeRows.ts',
     find: 'const shown = new Set(assigned.map(({ chat }) => chat));',
     replace:
@@ -60,7 +60,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['places an assigned patient by the current state of their chat, before the patient list is read again'],
   },
   {
-    name: 'Home drops the alarms of an assigned patient who asks for a chat',
+    name: 'Home drops the alarms of an assigned patient who requests a chat',
     file: 'src/presentation/app/home/homeRows.ts',
     find: 'request, ...(arranged && { arranged }) };',
     replace: 'request };',
@@ -68,7 +68,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['keeps the alarms of an assigned patient who asks for a chat'],
   },
   {
-    name: 'Home checks without an end where the assigned patients could not be downloaded',
+    name: 'Home shows “checking” for ever when the assigned patients could not be downloaded',
     file: 'src/presentation/app/home/NeedsYouNow.tsx',
     find: 'sources.lists && !isLost && (',
     replace: 'sources.lists && (',
@@ -78,7 +78,7 @@ export const appFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'Home shows a person twice who asks for a chat and is assigned',
+    name: 'Home shows an assigned patient twice when they request a chat',
     file: 'src/presentation/app/home/homeRows.ts',
     find: 'reasons.length > 0 && !asking.has(patient.id)',
     replace: 'reasons.length > 0',
@@ -86,7 +86,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['has one row per patient: requests, alarms, waiting patients, then the rest'],
   },
   {
-    name: 'a page that is gone after a deployment offers no new version',
+    name: 'a page that a deployment has removed does not offer the new version',
     file: 'src/presentation/app/LostDownloadStore.ts',
     find: "this.isOutdated = answer === 'newer'",
     replace: 'this.isOutdated = answer !== answer',
@@ -94,7 +94,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['offers the new version when the server has another one, and does not retry automatically'],
   },
   {
-    name: 'an address that cannot be read is kept as a tab',
+    name: 'a malformed address is restored as a tab',
     file: 'src/application/app/RememberTabs.ts',
     find: '/^\\/[^/]/.test(url) && isReadablePath(url) && areaOfPath',
     replace: '/^\\/[^/]/.test(url) && areaOfPath',
@@ -102,7 +102,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['RememberTabs restores saved tabs, but no address outside the dashboard'],
   },
   {
-    name: 'a time is shown by the clock of the device',
+    name: 'a time is shown in the device’s time zone',
     file: 'src/presentation/kit/time/dateFormat.ts',
     find: 'clock: (at: number): string => clockFormat(clockFace, ownClock.zone).format(at),',
     replace: 'clock: (at: number): string => clockFormat(clockFace, ownClock.device).format(at),',
@@ -110,7 +110,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['uses the reader’s time zone, and names it when the device has another'],
   },
   {
-    name: 'a locked page sends a report without a session',
+    name: 'a locked page sends an error report without a session',
     file: 'src/application/errorReporting/ReportError.ts',
     find: "if (renewal !== undefined && (await renewal) !== 'samePerson') return;",
     replace: 'void renewal;',
@@ -118,7 +118,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['makes no call while the session has ended, and drops it when the user signs out'],
   },
   {
-    name: 'a second uncaught error is not reported when it follows another one',
+    name: 'only the first of two different uncaught errors is reported',
     file: 'src/application/errorReporting/ReportError.ts',
     find: "const same = context === UNCAUGHT ? `${report.message} ${report.stack?.split('\\n')[0] ?? ''}` : context;",
     replace: 'const same = context;',
@@ -126,7 +126,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['sends two different uncaught errors, and a repeated one once'],
   },
   {
-    name: 'Home leads to Home',
+    name: 'Home has a link to itself',
     file: 'src/presentation/app/home/homeLinks.ts',
     find: "link.id !== 'home'",
     replace: 'link.id.length > 0',
@@ -134,7 +134,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['lead to the pages that the scopes open, and not to Home itself'],
   },
   {
-    name: 'a legal page has no English where its language is missing',
+    name: 'a legal page does not fall back to English',
     file: 'src/application/legal/ReadLegalDocument.ts',
     find: 'for (const tried of new Set([language, FALLBACK])) {',
     replace: 'for (const tried of new Set([language])) {',
@@ -142,7 +142,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['ReadLegalDocument falls back to English when the document does not exist in that language'],
   },
   {
-    name: 'a legal page that could not be loaded stays on its way',
+    name: 'a legal page that could not be loaded shows “loading” for ever',
     file: 'src/presentation/legal/LegalStore.ts',
     find: "this.phase = read.ok ? 'loaded' : 'error';",
     replace: "this.phase = read.ok ? 'loaded' : 'loading';",
@@ -150,7 +150,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['says why there is no text, and shows it after a retry'],
   },
   {
-    name: 'the tab of a closed page is not followed by its neighbour',
+    name: 'closing the tab shown does not switch to its neighbour',
     file: 'src/domain/app/tabs/tabList.ts',
     find: 'return { ...without(tabs, tab => tab.url === url), active };',
     replace: 'return { ...without(tabs, tab => tab.url === url), active: tabs.active };',
@@ -158,7 +158,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['switch to the left neighbour, else the right, when the tab shown is closed'],
   },
   {
-    name: 'Claim Chat opens one tab without a patient and another one with',
+    name: 'Claim Chat opens separate tabs with and without a patient',
     file: 'src/presentation/app/tabs/tabSubject.ts',
     find: "if (routes.claimChat.match(url) !== undefined) return 'claim';",
     replace: '',
@@ -166,7 +166,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['has one tab for Claim Chat, with or without a patient'],
   },
   {
-    name: 'each page of an organisation opens a tab of its own',
+    name: 'each page of an organisation opens a separate tab',
     file: 'src/presentation/app/tabs/tabSubject.ts',
     find: "return { kind: 'organisation', id: organisation };",
     replace: "return { kind: 'organisation', id: url };",
@@ -174,7 +174,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['has one tab for the pages of an organisation, and another for the next organisation'],
   },
   {
-    name: 'tabs are closed while the network is gone',
+    name: 'tabs can be closed while offline',
     file: 'src/presentation/app/tabs/TabsStore.ts',
     find: 'return !this.offline && tabIsClosable(',
     replace: 'return tabIsClosable(',
@@ -182,7 +182,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['changes nothing without a network, but still closes the tab of a chat that ends'],
   },
   {
-    name: 'a permission of several is asked for even though another opens the page',
+    name: 'a page demands one permission although the user holds another that opens it',
     file: 'src/presentation/app/routes/neededScope.ts',
     find: "return facts.anyOf?.find(scope => access.verdict(scope) === 'allow') ?? facts.scope;",
     replace: 'return facts.scope;',
@@ -190,7 +190,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is iams:escalate-to-analyst for the list of people when the user holds it'],
   },
   {
-    name: 'what cannot be saved is promised to be sent later',
+    name: 'text that the device cannot save is promised to be sent later',
     file: 'src/application/serverStatus/WatchConnections.ts',
     find: "said === 'lost' && !this.connectionState.savesText ? 'lostUnsaved' : said;",
     replace: 'said;',
@@ -198,7 +198,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['WatchConnections reports a loss with unsaved text while the device saves nothing'],
   },
   {
-    name: 'the Enter of an input method reaches the handlers',
+    name: 'the Enter that ends a composition reaches the handlers',
     file: 'src/presentation/kit/guardComposition.ts',
     find: 'event.isComposing || keyCode === TAKEN_BY_INPUT_METHOD',
     replace: 'event.isComposing',
@@ -206,7 +206,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['that ended the composition, as Safari sends it'],
   },
   {
-    name: 'a character of a Mac closes the chat',
+    name: 'typing a special character on a Mac closes the chat',
     file: 'src/domain/app/navigation/shortcutOf.ts',
     find: 'isApple ? ctrlKey && !altKey : altKey && !ctrlKey',
     replace: 'altKey && !ctrlKey',
@@ -214,7 +214,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['⌥⇧W that types a W'],
   },
   {
-    name: 'a text that nobody can see counts as written',
+    name: 'a text of invisible characters does not count as blank',
     file: 'src/domain/kernel/isBlank.ts',
     find: '!SOMETHING_TO_READ.test(text)',
     replace: "text.trim() === ''",
@@ -222,7 +222,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is true for "\u200b"'],
   },
   {
-    name: 'characters that nobody sees make a reason long enough',
+    name: 'invisible characters count towards the minimum length of a reason',
     file: 'src/domain/users/accessReasonFault.ts',
     find: 'asSeen(text).trim().length',
     replace: 'text.length',
@@ -230,7 +230,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is tooShort'],
   },
   {
-    name: 'a text of a call may have nothing to read',
+    name: 'the backend accepts a text without visible characters',
     file: 'src/infrastructure/http/kernel/HasText.ts',
     find: 'asSeen(value).trim()',
     replace: 'value.trim()',
@@ -238,7 +238,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['rejects', 'which has too few visible characters'],
   },
   {
-    name: 'a crisis contact is stored with characters that nobody sees',
+    name: 'a crisis contact is stored with hidden characters',
     file: 'sandbox/backend/organisations/OrganisationEdits.ts',
     find: 'const patch = shownPatch(section, given);',
     replace: 'const patch = section ? given : shownPatch(section, given);',
@@ -246,7 +246,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['removes hidden characters from a crisis contact'],
   },
   {
-    name: 'a tab that is closed with a key takes the focus along',
+    name: 'closing a tab by keyboard loses the focus',
     file: 'src/presentation/app/tabs/TabStrip.tsx',
     find: 'flushSync(() => tabs.close(tab.url));',
     replace: 'tabs.close(tab.url);',
@@ -254,7 +254,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['moves to a neighbour when a tab in the middle is closed with Delete'],
   },
   {
-    name: 'the menu of a tab takes the focus along',
+    name: 'closing tabs from a tab’s menu loses the focus',
     file: 'src/presentation/app/tabs/TabStrip.tsx',
     find: 'flushSync(() => openMenu(undefined));',
     replace: 'openMenu(undefined);',
@@ -262,7 +262,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is on a tab after “Close all but current tab” from its menu'],
   },
   {
-    name: 'a tab that is closed in the list of all tabs takes the focus along',
+    name: 'closing a tab in the list of all tabs loses the focus',
     file: 'src/presentation/app/tabs/TabFinder.tsx',
     find: `                    field.current?.focus();
 `,
@@ -271,7 +271,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is in the search field after a tab was closed in the list of all tabs'],
   },
   {
-    name: 'a hidden character is missing in the one list',
+    name: 'the list of hidden characters lacks one',
     file: 'src/domain/kernel/stripInvisible.ts',
     find: '\\u2800]/gu',
     replace: ']/gu',
@@ -279,7 +279,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is removed from a file', 'is rejected in a person’s name, ignored between digits, and blank alone'],
   },
   {
-    name: 'a name of an organisation keeps hidden characters',
+    name: 'an organisation’s name keeps hidden characters',
     file: 'src/domain/organisations/settingFault.ts',
     find: 'value: asSeen(value).trim() };',
     replace: 'value: value.trim() };',
@@ -287,7 +287,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is removed from a setting of an organisation'],
   },
   {
-    name: 'a full-width sign begins a formula in a spreadsheet',
+    name: 'a spreadsheet runs a cell that begins with a full-width sign as a formula',
     file: 'src/infrastructure/system/kernel/PapaparseCsvFormat.ts',
     find: '=+\\-@＝＋－＠',
     replace: '=+\\-@',
@@ -295,7 +295,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['writes "＝1+1" so that no spreadsheet runs it'],
   },
   {
-    name: 'Müller is not found as Mueller',
+    name: 'a search for Mueller does not find Müller',
     file: 'src/domain/kernel/hasWords.ts',
     find: 'return german === plain ? [plain] : [plain, german];',
     replace: 'return german === plain ? [plain] : [plain];',
@@ -303,7 +303,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['finds Jürgen Müller by either spelling of an umlaut'],
   },
   {
-    name: 'the tab of an organisation loses its name on a reload',
+    name: 'an organisation’s tab loses its name on a reload',
     file: 'src/presentation/app/tabs/TabsStore.ts',
     find: 'this.learnName({ kind, id }, name);',
     replace: "this.learnName({ kind: 'user', id }, name);",
@@ -311,7 +311,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['looks up the name of an organisation whose pages were open at the last visit'],
   },
   {
-    name: 'a chat that goes on in V2 has two messages',
+    name: 'a toast does not replace an earlier one about the same chat',
     file: 'src/presentation/kit/Toasts.ts',
     find: 'about !== toast.about',
     replace: 'about === toast.text',
@@ -319,7 +319,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['replaces an earlier message about the same thing'],
   },
   {
-    name: 'a search of the palette that fails finds nothing',
+    name: 'a failed search of the palette looks like one without results',
     file: 'src/presentation/app/navigation/FoundElsewhereStore.ts',
     find: 'organisations?.ok === false ||',
     replace: '',
@@ -327,7 +327,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['is incomplete when a search failed, something could not be read, or there are more results'],
   },
   {
-    name: 'what is typed before the drafts are shown writes over them',
+    name: 'text typed before the drafts are shown overwrites them',
     file: 'src/application/drafts/WindowDrafts.ts',
     find: 'isUnseen && !this.saved.has(id)',
     replace: 'isUnseen && this.saved.has(id)',

@@ -6,7 +6,7 @@ const listTest = 'test/presentation/chat/acts/chatActs.test.tsx';
 /** Faults in the meaning of a backend answer: each would treat unreadable data as absent. */
 export const backendFaults: readonly SourceFault[] = [
   {
-    name: 'a call that throws leaves its screen waiting for ever',
+    name: 'a call that throws leaves its screen loading for ever',
     file: 'src/infrastructure/http/client/AxiosBackendClient.ts',
     find: 'return await this.exchange(',
     replace: 'return this.exchange(',
@@ -14,7 +14,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['reports an exception during a call, and never rejects'],
   },
   {
-    name: 'a part that is null goes through',
+    name: 'a nested part that is null passes validation',
     file: 'src/infrastructure/http/kernel/Nested.ts',
     find: 'all(IsDefined(), ValidateNested(), Type(dto))',
     replace: 'all(ValidateNested(), Type(dto))',
@@ -22,7 +22,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['is listed with its other fields, and names the unreadable part: patient'],
   },
   {
-    name: 'requests that could not be read are dropped',
+    name: 'unreadable chat requests are dropped without being counted',
     file: 'src/infrastructure/http/chat/AxiosChatRequestGateway.ts',
     find: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable }',
     replace: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable: 0 * unreadable }',
@@ -30,7 +30,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['counts as unreadable if it could not be accepted'],
   },
   {
-    name: 'a mapper that throws takes the answer along',
+    name: 'an item that cannot be mapped makes the whole answer unreadable',
     file: 'src/infrastructure/http/client/mapAnswer.ts',
     find: '  } catch (error) {',
     replace: '  } catch (error) { if (left.unreadable >= 0) throw error;',
@@ -38,7 +38,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['is left out of the list and counted when it is valid but cannot be mapped'],
   },
   {
-    name: 'hours without the weekday that could not be read count as whole',
+    name: 'hours count as complete although a weekday is unreadable',
     file: 'src/infrastructure/http/client/mapAnswer.ts',
     find: '!isWhole && canRead',
     replace: 'canRead',
@@ -46,7 +46,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['is unreadable if it must be complete'],
   },
   {
-    name: 'what a request holds is checked before how long it is',
+    name: 'a list is validated before its length is checked',
     file: 'sandbox/backend/dispatch/validateDto.ts',
     find: 'if (tooLong.length > 0) throw',
     replace: 'if (tooLong.length > 1e9) throw',
@@ -54,7 +54,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['that is too long is rejected before anything reads it'],
   },
   {
-    name: 'the values of a request are not counted',
+    name: 'the number of values in a request is not limited',
     file: 'sandbox/backend/dispatch/bodyValues.ts',
     find: 'if (left < 0) return true;',
     replace: 'if (left < -1e9) return true;',
@@ -62,7 +62,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['with too many entries is rejected once, before it is filled'],
   },
   {
-    name: 'the document store looks into a message of any depth',
+    name: 'the document store accepts messages nested to any depth',
     file: 'packages/firebase-stand-in/http/isTooDeep.ts',
     find: 'if (depth > deepest) return true;',
     replace: 'if (depth > deepest * 1e9) return true;',
@@ -70,7 +70,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['refuses 15,000 maps within each other', 'refuses 12,000 filters within each other'],
   },
   {
-    name: 'an odd sign of an emergency counts as no emergency',
+    name: 'a request with unreadable parts counts as no emergency',
     file: 'src/domain/chat/requests/mayBeEmergency.rule.ts',
     find: 'emergency || couldNotRead.length > 0',
     replace: 'emergency || couldNotRead.length > 9',
@@ -78,7 +78,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['puts a partly unreadable request first, and never shows it as free of an emergency'],
   },
   {
-    name: 'nobody waits where a request could not be read',
+    name: 'the requests page looks empty when a request could not be read',
     file: 'src/presentation/chat/requests/ChatRequestsPage.tsx',
     find: 'store.rows.length === 0 && store.unreadable === 0',
     replace: 'store.rows.length === 0',
@@ -86,7 +86,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['does not look empty when requests could not be read'],
   },
   {
-    name: 'what could not be read is counted by the path alone',
+    name: 'unreadable items are counted by path, so V2 chats reset the count of V1 chats',
     file: 'src/infrastructure/http/client/AxiosBackendClient.ts',
     find: '?${new URLSearchParams(asked).toString()}`',
     replace: '`',
@@ -94,7 +94,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['is counted for each call separately: V2 chats do not reset the count of V1 chats'],
   },
   {
-    name: 'a chat that could not be read makes a whole list',
+    name: 'a list of chats with an unreadable one counts as complete',
     file: 'src/application/chat/engine/reducer/sessionList.ts',
     find: "unreadable === 0 ? 'known' : 'partial'",
     replace: "unreadable < 99 ? 'known' : 'partial'",
@@ -102,7 +102,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['is partial, and remains so when a later load fails'],
   },
   {
-    name: 'an odd chat takes the flag of its patient along',
+    name: 'an unreadable chat hides the patient’s high-risk flag',
     file: 'src/domain/patients/list/toPatientSignals.ts',
     find: "patient.highRisk || unless('record', false)",
     replace: "unless('record', patient.highRisk)",
@@ -110,7 +110,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['keeps a flag that was read, though other parts of the record were not'],
   },
   {
-    name: 'a day that does not exist is taken',
+    name: 'the backend accepts a day that does not exist',
     file: 'src/infrastructure/http/kernel/IsDay.ts',
     find: ' && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)',
     replace: '',
@@ -118,7 +118,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['rejects "2026-02-30"'],
   },
   {
-    name: 'the version of the engine is read under another name',
+    name: 'the engine’s version is read under the wrong name',
     file: 'scripts/webpack/versionFile.ts',
     find: "textIn(config, 'chatCore')",
     replace: "textIn(config, 'chatEngineHost')",
@@ -126,7 +126,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['contains both versions of package.json, as a window reads them'],
   },
   {
-    name: 'each moment of asking counts what could not be read once more',
+    name: 'unreadable items are counted again each time a call has another time in its parameters',
     file: 'src/infrastructure/http/client/AxiosBackendClient.ts',
     find: '.filter(([, value]) => !instantPattern.test(value))',
     replace: '.filter(([, value]) => value !== instantPattern.source)',
@@ -134,7 +134,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['is counted once for the same call with other parameters'],
   },
   {
-    name: 'an answer says itself what could not be read',
+    name: 'an answer can set its own list of unreadable fields',
     file: 'src/infrastructure/http/chat/chatDtos.ts',
     find: `from?: string;
   /** Names of fields that could not be read. The reader fills it in; a value from the answer is ignored. */
@@ -145,7 +145,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['ignores an answer’s own list of unreadable parts'],
   },
   {
-    name: 'chats of which none could be read are loaded for ever',
+    name: 'chats show “loading” for ever when none could be read',
     file: 'src/application/chat/client/ChatNotificationSource.ts',
     find: "['failed', 'partial'].includes(chatState.sessionsPhase)",
     replace: "['failed'].includes(chatState.sessionsPhase)",
@@ -153,7 +153,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['reports V2 chats from the engine'],
   },
   {
-    name: 'a raised digit belongs to the number',
+    name: 'a superscript digit is read as part of a number',
     file: 'src/domain/kernel/plainDigits.ts',
     find: 'OTHER_NUMBER.test(character) ? character : ',
     replace: '',
@@ -161,7 +161,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['reads "10²" as undefined'],
   },
   {
-    name: 'a move to the new chat forgets the emergency that nobody answered',
+    name: 'a move to V2 drops an emergency that was not answered',
     file: 'sandbox/backend/chat/v1/upgradeChat.ts',
     find: 'emergency: request?.emergency ?? false',
     replace: 'emergency: false',
@@ -169,7 +169,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['keeps an accepted, unanswered emergency with its wait'],
   },
   {
-    name: 'without one that could not be read, the organisation above counts as somebody’s own',
+    name: 'the parent organisation counts as the user’s own when theirs is unreadable',
     file: 'src/infrastructure/http/users/AxiosUserAccountGateway.ts',
     find: 'toCallAnswer(whole(answer), toNames)',
     replace: 'toCallAnswer(answer, toNames)',
@@ -177,7 +177,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['does not make the parent organisation the user’s own'],
   },
   {
-    name: 'an odd answer takes item 9 along',
+    name: 'a malformed answer hides item 9 of the questionnaire',
     file: 'src/infrastructure/http/patients/Answers.ts',
     find: 'isItem(item) || Number.isNaN(item)',
     replace: 'isItem(item)',
@@ -185,7 +185,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['keeps item 9 beside an answer that is "often"'],
   },
   {
-    name: 'an odd number takes a flagged chat along',
+    name: 'a malformed message count hides a flagged chat',
     file: 'src/infrastructure/http/chat/chatDtos.ts',
     find: '@ParseEach() @IsInt() @Min(0) messageCount?: number;',
     replace: '@IsInt() @Min(0) messageCount?: number;',
@@ -193,7 +193,7 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['keeps a flagged chat whose messageCount is malformed, and names the part'],
   },
   {
-    name: 'a chat whose flag could not be read is calm at home',
+    name: 'Home treats a chat with an unreadable flag as not flagged',
     file: 'src/domain/chat/conversations/ChatSession.ts',
     find: 'PARTS_OF_NEED.includes(part)',
     replace: 'PARTS_OF_NEED.indexOf(part) > 0',

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of the chat, each against a promise that was once tried in a browser alone. */
+/** Faults of the chat: each breaks a behaviour that used to be tested only in a browser. */
 export const chatFaults: readonly SourceFault[] = [
   {
-    name: 'a chosen colleague who is gone from the list is asked',
+    name: 'a request goes to a chosen colleague who is no longer listed',
     file: 'src/presentation/chat/acts/ChatActsStore.ts',
     find: "if (this.chosenName === '')",
     replace: "if (this.chosen === '')",
@@ -11,7 +11,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['does not ask a colleague who is no longer listed'],
   },
   {
-    name: 'a message of a V1 chat that cannot be read is counted by nobody',
+    name: 'an unreadable message of a V1 chat is not reported',
     file: 'src/infrastructure/firebase/chat/RoomSubscription.ts',
     find: 'report(UNREADABLE_MESSAGE, `${this.channelId}/${child.key}`)',
     replace: 'report(UNREADABLE_MESSAGE)',
@@ -19,7 +19,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['reports an invalid message and delivers the others'],
   },
   {
-    name: 'a line of a copied message passes for another message',
+    name: 'a line of a copied message can look like another message',
     file: 'src/presentation/chat/timeline/copyMessages.ts',
     find: "'\\n    '",
     replace: "'\\n'",
@@ -27,7 +27,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['carry their author and time, and no line passes for another message'],
   },
   {
-    name: 'a chat log that is short of a message passes for whole',
+    name: 'a chat log that lacks a message counts as complete',
     file: 'src/infrastructure/http/chat/AxiosChatLogGateway.ts',
     find: 'isWhole: unreadable === 0 &&',
     replace: 'isWhole: unreadable >= 0 ||',
@@ -35,7 +35,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['keeps the rest when a message could not be read, and reports the log as incomplete'],
   },
   {
-    name: 'an odd like hides what a patient has written',
+    name: 'a malformed like hides a patient’s message',
     file: 'src/infrastructure/http/chat/AxiosChatGateway.ts',
     find: 'odd.some(part => !bySelf.has(part))',
     replace: 'odd.length > 0',
@@ -43,7 +43,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['keeps the text of a message whose like is malformed'],
   },
   {
-    name: 'the reason for a flag is written twice by a call that comes twice',
+    name: 'the reason for a flag is saved twice when the browser sends the call twice',
     file: 'src/application/chat/acts/ChangeHighRisk.ts',
     find: 'writeNote(open.patientId, note, noteIdOf(open))',
     replace: 'writeNote(open.patientId, note)',
@@ -51,7 +51,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['saves the reason once when the browser sends the call twice'],
   },
   {
-    name: 'the refusal of a repeated discharge is believed',
+    name: 'a discharge counts as refused when only its repeat was',
     file: 'src/application/patients/list/DischargeFromCare.ts',
     find: 'if (await this.isGone(patientId)) return ok(undefined);',
     replace: "if (discharged.failure.kind === 'unreachable' && (await this.isGone(patientId))) return ok(undefined);",
@@ -59,7 +59,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['does not believe the refusal of a call that the browser sent twice, and keeps the reason'],
   },
   {
-    name: 'a corrected clock makes a message older than its own sign-in',
+    name: 'a corrected clock holds back a message written in the same sign-in',
     file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
     find: 'isOfThisSignIn: signIn.id === writtenIn',
     replace: 'isOfThisSignIn: false',
@@ -67,7 +67,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['is sent if it was written in the same sign-in, whatever the clocks said'],
   },
   {
-    name: 'part of name: a namesake who asks for a chat is named without what tells them apart',
+    name: 'part of name: a chat request does not distinguish the patient from a namesake',
     file: 'src/application/chat/requests/WatchChatRequests.ts',
     find: 'patient: patients[place] ?? request.patient',
     replace: 'patient: patients.length < 0 ? (patients[place] ?? request.patient) : request.patient',
@@ -75,7 +75,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells namesakes apart, also from assigned patients'],
   },
   {
-    name: 'part of name: assigned namesakes are named without what tells them apart',
+    name: 'part of name: the list of assigned patients does not distinguish namesakes',
     file: 'src/application/patients/list/ListAssignedPatients.ts',
     find: 'return { ...list, patients: this.known.distinguishAll(list.patients) };',
     replace: 'return list;',
@@ -83,7 +83,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells namesakes apart, also from patients of other lists'],
   },
   {
-    name: 'part of name: the tab of a profile is named without what tells its patient apart',
+    name: 'part of name: a profile’s tab does not distinguish its patient from a namesake',
     file: 'src/presentation/app/tabs/TabsStore.ts',
     find: 'if (name !== undefined && this.names.has(key)) this.learnName(subject, name);',
     replace: '',
@@ -91,7 +91,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells the namesakes among open profiles apart as soon as they are known'],
   },
   {
-    name: 'part of name: a name without what tells it apart',
+    name: 'part of name: a displayed name lacks its distinction from a namesake',
     file: 'src/domain/kernel/patientName.ts',
     find: 'return patient.apart === undefined ? name : `${name} (${patient.apart})`;',
     replace: 'return name;',
@@ -99,7 +99,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['adds the distinction from a namesake'],
   },
   {
-    name: 'part of name: namesakes are looked for in one generation of chats alone',
+    name: 'part of name: namesakes are searched for in only one generation of chats',
     file: 'src/application/chat/engine/runtime/EngineUpdateMerger.ts',
     find: 'return [...v2.sessions.values(), ...v1.sessions.values()].map(({ patient }) => patient);',
     replace: 'return v1 === v2 ? [] : [...v2.sessions.values()].map(({ patient }) => patient);',
@@ -107,7 +107,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells namesakes apart across the chats of both generations'],
   },
   {
-    name: 'an invitation that the browser has sent twice is said to have failed',
+    name: 'an invitation that the browser sends twice is reported as failed',
     file: 'src/application/chat/acts/requestOnce.ts',
     find: "if (!answer.ok || answer.value !== 'pendingAlready') return answer;",
     replace: 'if (answer.ok || !answer.ok) return answer;',
@@ -115,7 +115,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['pending invitation that is its own, sent twice', 'when the browser has sent the request twice'],
   },
   {
-    name: 'a chat that the own call has ended is not said to be ended',
+    name: 'an ended chat is reported as failed when the browser sends the call twice',
     file: 'src/application/chat/acts/EndChat.ts',
     find: "if (found.failure.kind === 'noChat') return ok(undefined);",
     replace: '',
@@ -123,7 +123,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['reports success when the browser has sent the call twice'],
   },
   {
-    name: 'chats on their way are not named while requests are there',
+    name: 'the list does not say that chats are loading while it shows requests',
     file: 'src/presentation/chat/conversations/ConversationList.tsx',
     find: "{store.areChatsPending && <p>{chatText('list.loading')}</p>}",
     replace: '',
@@ -131,7 +131,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['says that chats are loading while only requests are there'],
   },
   {
-    name: 'a message that is too long is cleared',
+    name: 'the composer clears a message that is too long',
     file: 'src/presentation/chat/composer/ComposerStore.ts',
     find: 'if (!sent.ok) this.failure = sent.failure;\n    else {',
     replace: 'if (!sent.ok) this.failure = sent.failure;\n    {',
@@ -139,7 +139,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['refuses a text that is too long, says so, and keeps it'],
   },
   {
-    name: 'two patients share a draft',
+    name: 'the chats of two patients share a draft',
     file: 'src/presentation/chat/composer/ComposerStore.ts',
     find: "this.draftKey = { kind: 'message', channelId };",
     replace: "this.draftKey = { kind: 'message', channelId: 'any' };",
@@ -147,7 +147,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['restores its own draft after another patient was on the screen, never that of the other'],
   },
   {
-    name: 'a message goes to the chat on the screen',
+    name: 'a message goes to the chat on screen instead of the one it was typed for',
     file: 'src/application/chat/client/ChatCommands.ts',
     find: 'const channelId = draftDestination({ typedFor, onScreen });',
     replace: 'const channelId = typedFor === onScreen ? draftDestination({ typedFor, onScreen }) : onScreen;',
@@ -155,7 +155,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['sends to the patient whom the text was typed for, even if another chat is on screen'],
   },
   {
-    name: 'an accept whose answer is lost is repeated',
+    name: 'accepting a request is retried automatically after a lost answer',
     file: 'src/application/chat/requests/AcceptChatRequest.ts',
     find: 'const answer = await this.gateway.accept(requestId);',
     replace: `const first = await this.gateway.accept(requestId);
@@ -164,7 +164,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['is never retried automatically, and returns the same chat when the therapist retries'],
   },
   {
-    name: 'requests that cannot be loaded look like none',
+    name: 'a failed load of requests looks like an empty list',
     file: 'src/application/chat/requests/WatchChatRequests.ts',
     find: ": { status: 'failed' });",
     replace: ": { status: 'live', value: [] });",
@@ -172,7 +172,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['never reports an empty list after a failed load'],
   },
   {
-    name: 'a chat is claimed from somebody who was not shown',
+    name: 'a chat is claimed from a lead therapist who was not shown',
     file: 'src/application/chat/requests/ClaimChat.ts',
     find: ' || now.value.lead.therapistId !== shown.lead.therapistId',
     replace: '',
@@ -180,7 +180,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['claims nothing when another therapist has become the lead, and returns the new lead'],
   },
   {
-    name: 'a flag is set without its reason',
+    name: 'a flag is set although its reason was refused',
     file: 'src/application/chat/acts/ChangeHighRisk.ts',
     find: 'return written.ok ? this.setFlag(open, written.value) : outcomeOf(open, written.failure);',
     replace: "return this.setFlag(open, written.ok ? written.value : '');",
@@ -188,7 +188,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['leaves the flag alone when the note is refused'],
   },
   {
-    name: 'a note to a colleague is lost when it could not be sent',
+    name: 'a note to a colleague is lost when sending fails',
     file: 'src/presentation/chat/acts/ChatActsStore.ts',
     find: 'if (answer.ok) [act,',
     replace: '[act,',
@@ -196,7 +196,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['keeps the message when it could not be sent'],
   },
   {
-    name: 'a chat that could not be left counts as left',
+    name: 'a chat counts as left although leaving failed',
     file: 'src/presentation/chat/acts/ChatActsStore.ts',
     find: `if (answer.ok) {
       this.close();`,
@@ -206,7 +206,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['leave keeps the chat and says why when it fails'],
   },
   {
-    name: 'a server that fails is said to be out of reach',
+    name: 'a server error is reported as an unreachable server',
     file: 'src/presentation/chat/acts/chatActsText.ts',
     find: 'failure.status !== undefined;',
     replace: 'failure.status === 0;',
@@ -214,7 +214,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['uses only the words of the specification when the server failed'],
   },
   {
-    name: 'only chats that were opened are kept for bad times',
+    name: 'only chats that were opened are stored for offline reading',
     file: 'src/application/chat/engine/runtime/CacheFiller.ts',
     find: 'if (session.lastMessage !== undefined) this.queue',
     replace: 'if (session.channelId === this.open) this.queue',
@@ -222,7 +222,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['saves the newest messages of chats that were never opened here, one chat after the other'],
   },
   {
-    name: 'a second edit overwrites the one under way',
+    name: 'a second edit overwrites one that is being saved',
     file: 'src/presentation/chat/timeline/unsent/MessageEdits.ts',
     find: 'if (this.isUnderWay) return;',
     replace: '',
@@ -230,7 +230,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['stays with its message while its change is not saved'],
   },
   {
-    name: 'a session that ends while it is asked who takes part closes the chat',
+    name: 'a chat closes when the session ends while its participants load',
     file: 'src/application/chat/engine/reducer/membership.ts',
     find: " || kind === 'sessionEnded') return toTransition(state);",
     replace: ') return toTransition(state);',
@@ -238,7 +238,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['do not fail when only the session ends, and load when the same user signs in again'],
   },
   {
-    name: 'the messages of the opening are read out',
+    name: 'a screen reader announces old messages when a chat opens',
     file: 'src/presentation/chat/timeline/announcements/Announcements.ts',
     find: 'const news = this.begun ? changed : changed.filter(isBeingSent);',
     replace: 'const news = changed;',
@@ -246,7 +246,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['announce nothing old when another patient is chosen, even while the first page arrives'],
   },
   {
-    name: 'a pin that was refused moves the list',
+    name: 'a refused pin still reorders the list',
     file: 'src/presentation/chat/conversations/PinnedPatients.ts',
     find: 'if (done.ok) this.order = done.value;',
     replace: 'this.order = done.ok ? done.value : [patient.id];',
@@ -254,7 +254,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['moves nothing when pinning fails, and says so'],
   },
   {
-    name: 'a discarded message cannot be taken back',
+    name: 'discarding a message cannot be undone',
     file: 'src/application/chat/messages/UndoableDiscards.ts',
     find: 'const stop = this.clock.wakeIn(UNDO_MS, () => this.carryOut(entryId));',
     replace: 'const stop = this.clock.wakeIn(0, () => this.carryOut(entryId));',
@@ -262,7 +262,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['deletes a discarded message after ten seconds'],
   },
   {
-    name: 'a held message is discarded without time to undo it',
+    name: 'discarding a held message cannot be undone',
     file: 'src/application/chat/messages/UndoableDiscards.ts',
     find: 'this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));',
     replace: 'this.clock.wakeIn(0, () => this.dropDeleted(entry.id));',
@@ -270,7 +270,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['deletes it immediately, and restores it once within ten seconds'],
   },
   {
-    name: 'the list ends with its first page',
+    name: 'a search of conversations stops after the first page',
     file: 'src/presentation/chat/conversations/findConversations.ts',
     find: 'pages: search.pages, page }',
     replace: 'pages: 1, page }',
@@ -278,7 +278,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['loads pages of 50 until at least 10 chats are found'],
   },
   {
-    name: 'a start-up that hangs is waited for without end',
+    name: 'a start-up step that hangs has no time limit',
     file: 'src/application/chat/startUp/RunChat.ts',
     find: 'limitMs === null\n        ?',
     replace: 'limitMs === null || limitMs > 0\n        ?',
@@ -286,7 +286,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['fails a step after ten seconds, and retries automatically'],
   },
   {
-    name: 'rights that cannot be asked for end the chat',
+    name: 'the session ends when its scopes could not be checked',
     file: 'src/application/chat/startUp/RunChat.ts',
     find: "if (rights.status !== 'known') return;",
     replace: "if (rights.status !== 'known') return this.endSession();",
@@ -294,7 +294,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['continues when the scopes could not be checked'],
   },
   {
-    name: 'the draft of a V1 chat stays behind when its patient moves to V2',
+    name: 'a V1 draft is left behind when its patient moves to V2',
     file: 'src/application/drafts/MoveDraftsOnUpgrade.ts',
     find: 'this.carry(before, after);',
     replace: '',
@@ -302,7 +302,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['moves the draft of the V1 chat, whether its end or the V2 chat is reported first'],
   },
   {
-    name: 'further lines of a message pass for other messages in the file',
+    name: 'a line of a message can look like another message in the chat log file',
     file: 'src/presentation/chat/log/ChatLogStore.ts',
     find: "text.split(lineEnd).join('\\n    ')",
     replace: 'text',
@@ -310,7 +310,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['chatLogAsText'],
   },
   {
-    name: 'nobody is told that this browser keeps nothing',
+    name: 'no warning says that the browser cannot store texts',
     file: 'src/presentation/chat/startUp/ChatConnectionStore.ts',
     find: "(this.storageProblem = state === 'works' ? undefined : state)",
     replace: "(this.storageProblem = state === 'full' ? state : undefined)",
@@ -318,7 +318,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['says when this browser cannot store texts, or no longer can'],
   },
   {
-    name: 'the list is drawn in waves',
+    name: 'the list of conversations appears before all sources have answered',
     file: 'src/presentation/chat/conversations/ConversationsStore.ts',
     find: "this.steady.areShown(isAnswered && requests !== 'unknown')",
     replace: "this.steady.areShown(isAnswered || requests !== 'unknown')",
@@ -326,7 +326,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['shows its rows once all sources have answered'],
   },
   {
-    name: 'an accepted emergency has the place of any chat',
+    name: 'an accepted emergency is listed like any other chat',
     file: 'src/presentation/chat/conversations/needsAttention.ts',
     find: 'return { id: channelId, emergency, highRisk, unread, since };',
     replace: 'return { id: channelId, emergency: emergency && false, highRisk, unread, since };',
@@ -334,7 +334,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['keeps an accepted emergency first until it is answered, even without a message of the patient'],
   },
   {
-    name: 'any message answers an accepted emergency',
+    name: 'the patient’s own message counts as the answer to an accepted emergency',
     file: 'src/application/chat/engine/reducer/chatSummary.ts',
     find: 'return isRequestAnswered({ patient: line.patient.userId, messages }) ? line : session;',
     replace: 'return messages.length > 0 ? line : session;',
@@ -342,7 +342,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['an accepted request stays while only the patient and the service write'],
   },
   {
-    name: 'an answer leaves an accepted emergency one',
+    name: 'an accepted emergency stays after a member of staff has answered',
     file: 'src/application/chat/engine/reducer/chatSummary.ts',
     find: 'return withWaiting(withoutAnsweredRequest(line, channel), channel, state);',
     replace: 'return withWaiting(line, channel, state);',
@@ -350,7 +350,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['ends when any member of staff answers'],
   },
   {
-    name: 'accepting an emergency ends it',
+    name: 'an emergency ends when it is accepted',
     file: 'sandbox/backend/chat/ChatViews.ts',
     find: '      ...acceptedPart(this.acceptedRequest(room)),',
     replace: '',
@@ -358,7 +358,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['stay as they were, even an emergency, until a member of staff has answered'],
   },
   {
-    name: 'the head of a chat says nothing of an accepted emergency',
+    name: 'a chat’s header does not show an accepted emergency',
     file: 'src/presentation/chat/Conversation.tsx',
     find: 'const emergency = conversations.emergencyOf(session);',
     replace: 'const emergency = session.pinned ? conversations.emergencyOf(session) : undefined;',
@@ -366,7 +366,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['says that an accepted request is or may be an emergency, until it is answered'],
   },
   {
-    name: 'General Risk forgets an accepted emergency',
+    name: 'General Risk does not show an accepted emergency',
     file: 'src/domain/patients/list/toPatientSignals.ts',
     find: '[waitingRequest, acceptedRequest].filter(',
     replace: '[waitingRequest].filter(',
@@ -374,7 +374,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['keeps an accepted emergency until it is answered, and counts the wait from its request'],
   },
   {
-    name: 'a deleted reply still shows what it answered',
+    name: 'a deleted reply still shows the message it answered',
     file: 'src/presentation/chat/messages/MessageRow.tsx',
     find: '{reply !== undefined && !message.deleted && (',
     replace: '{reply !== undefined && (',
@@ -382,7 +382,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['shows the message that it answers, and nothing of it once that is deleted'],
   },
   {
-    name: 'a colleague whose account is disabled is invited',
+    name: 'a colleague with a disabled account can be invited',
     file: 'sandbox/backend/chat/chatActHandlers.ts',
     find: "filter(({ role, disabled }) => role === 'therapist' && !disabled)",
     replace: "filter(({ role }) => role === 'therapist')",
@@ -390,7 +390,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['does not reach or list a colleague whose account is disabled'],
   },
   {
-    name: 'the length above the limit is negative',
+    name: 'the composer shows a negative number above the length limit',
     file: 'src/presentation/chat/composer/Composer.tsx',
     find: "countText('composer.over', -left)",
     replace: "countText('composer.over', left)",
@@ -398,7 +398,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['is shown near and above the limit'],
   },
   {
-    name: 'Shift and Enter find the same as Enter',
+    name: 'Shift and Enter search in the same direction as Enter',
     file: 'src/presentation/chat/timeline/find/TimelineFindBar.tsx',
     find: 'find.move(event.shiftKey ? -1 : 1)',
     replace: 'find.move(event.repeat ? -1 : 1)',
@@ -414,7 +414,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['\u202egpj.exe" as text'],
   },
   {
-    name: 'nothing says that a text which cannot be sent was copied',
+    name: 'copying a text that cannot be sent shows no confirmation',
     file: 'src/presentation/chat/composer/BlockedReasonNotice.tsx',
     find: "copied ? 'composer.copied' : 'composer.copy'",
     replace: "'composer.copy'",
@@ -422,7 +422,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['says why nothing can be sent, and lets the text be copied'],
   },
   {
-    name: '"Send all" sends what was refused',
+    name: '"Send all" sends refused messages too',
     file: 'src/presentation/chat/composer/ComposerStore.ts',
     find: 'queue.filter(({ refusal }) => isHold(refusal)).map',
     replace: 'queue.filter(({ refusal }) => isHold(refusal) || refusal !== undefined).map',
@@ -430,7 +430,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['is sent with all others of the chat, but of no other chat, on request'],
   },
   {
-    name: 'a device names the chats of a person who closed the window without a log-out',
+    name: 'a device stores chat ids in plain text when the window closes without a log-out',
     file: 'src/infrastructure/storage/chat/SealedPageVault.ts',
     find: 'id: await secrets.ids.idOf(place),',
     replace: 'id: channelId,',
@@ -438,7 +438,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['stores neither user nor chat in plain text when a window closes without a sign-out'],
   },
   {
-    name: 'a person who knows the id of a chat finds it on a disk without the key',
+    name: 'stored chats can be found on the device without the key by their ids',
     file: 'src/infrastructure/storage/chat/OpaqueIds.ts',
     find: "crypto.subtle.sign('HMAC', this.key, encodeText(place))",
     replace: "crypto.subtle.digest('SHA-256', encodeText(this.key.type + place).slice(this.key.type.length))",
@@ -446,7 +446,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['stores neither user nor chat in plain text when a window closes', 'finds a page again with the same key'],
   },
   {
-    name: 'a page that starts with its own generation hides the requests of the other',
+    name: 'a page’s default generation hides the other generation’s requests',
     file: 'src/presentation/chat/conversations/ConversationsStore.ts',
     find: "chosen === undefined || chosen === 'both' || generation === chosen",
     replace: "(chosen ?? this.own) === 'both' || generation === (chosen ?? this.own)",
@@ -454,7 +454,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['starts each page with its own generation until one is chosen, and never hides requests by it'],
   },
   {
-    name: 'a patient who could not be checked has no signs in the chat',
+    name: 'a chat shows no alarms, instead of “unknown”, when the patient could not be checked',
     file: 'src/presentation/patients/list/AssignedSigns.tsx',
     find: ') : store.isCertain ? (',
     replace: ') : true ? (',

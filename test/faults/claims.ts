@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of claiming a chat: each would record a reason that was not entered for this claim, or lose one. */
+/** Faults of claiming a chat: each would lose a reason, or record one that was entered for another claim. */
 export const claimFaults: readonly SourceFault[] = [
   {
-    name: 'the reason to claim a chat is lost over a reload',
+    name: 'a reload loses the reason for claiming a chat',
     file: 'src/presentation/chat/requests/ClaimChatStore.ts',
     find: "actNoteDrafts.noteOf(chatSessionId, 'claim')",
     replace: "''",
@@ -11,7 +11,7 @@ export const claimFaults: readonly SourceFault[] = [
     fails: ['keeps the reason for each chat over a reload until the chat is claimed'],
   },
   {
-    name: 'the reason of a claim that was made is offered for the next one',
+    name: 'the reason of a completed claim is offered for the next one',
     file: 'src/presentation/chat/requests/ClaimChatStore.ts',
     find: 'if (isForThisLead && !lead.isMe) return;',
     replace: 'if (isForThisLead || lead.isMe) return;',
@@ -19,7 +19,7 @@ export const claimFaults: readonly SourceFault[] = [
     fails: ['forgets the reason of an unconfirmed claim once the user leads the chat'],
   },
   {
-    name: 'what another window typed to claim a chat is listed nowhere',
+    name: 'a claim reason typed in another window is not listed among the drafts',
     file: 'src/application/drafts/OrphanedDrafts.ts',
     find: "key.kind !== 'actNote' || key.purpose !== 'claim'",
     replace: "ownDraftKey(key).kind !== 'actNote'",
@@ -27,7 +27,7 @@ export const claimFaults: readonly SourceFault[] = [
     fails: ['includes edits and notes to a colleague as plain text, but no flag change and no claim'],
   },
   {
-    name: 'the reason for taking a chat from one colleague is offered for taking it from another',
+    name: 'the reason for claiming a chat from one colleague is offered for claiming it from another',
     file: 'src/presentation/chat/requests/ClaimChatStore.ts',
     find: "const isForThisLead = actNoteDrafts.noteOf(chatSessionId, 'claimFrom') === lead.therapistId;",
     replace: 'const isForThisLead = true;',
@@ -35,7 +35,7 @@ export const claimFaults: readonly SourceFault[] = [
     fails: ['discards the earlier reason, and says so, when another colleague leads the chat after a reload'],
   },
   {
-    name: 'the reason of a claim that found another lead stays for the next press',
+    name: 'a claim that finds another lead keeps its reason for the next attempt',
     file: 'src/presentation/chat/requests/ClaimChatStore.ts',
     find: "if (answer.failure.kind === 'changed') this.discardReason();",
     replace: '',

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of embedded dashboards: each would leak a token, or show old numbers as new ones. */
+/** Faults of embedded dashboards: each would leak a token, or show outdated numbers as current. */
 export const dashboardFaults: readonly SourceFault[] = [
   {
-    name: 'the token of a dashboard becomes part of an address',
+    name: 'a dashboard’s token becomes part of an address',
     file: 'src/presentation/dashboards/postToken.ts',
     find: "form.method = 'post';",
     replace: "form.method = 'get';",
@@ -11,7 +11,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     fails: ['posts the token into the frame, and leaves no trace of it in the document'],
   },
   {
-    name: 'a frame of a third origin is listened to',
+    name: 'messages from a third origin’s frame are accepted',
     file: 'src/infrastructure/system/dashboards/WindowEmbedFrames.ts',
     find: 'if (!isEmbedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;',
     replace:
@@ -20,7 +20,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     fails: ['ignores messages from a third origin'],
   },
   {
-    name: 'the token of a dashboard is posted to any address',
+    name: 'a dashboard’s token is posted to any address',
     file: 'src/presentation/dashboards/DashboardStore.ts',
     find: "if (!embedTarget({ url, origin: this.parts.origin })) return this.fail({ kind: 'wrongAddress' });",
     replace: "if (url === '') return this.fail({ kind: 'wrongAddress' });",
@@ -28,7 +28,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     fails: ['posts no token to another address'],
   },
   {
-    name: 'filters are not applied again with a new token',
+    name: 'filters are lost when the token is renewed',
     file: 'src/presentation/dashboards/DashboardStore.ts',
     find: '    this.problem = undefined;\n    this.applyFilters(frame);',
     replace: '    this.problem = undefined;\n    frame.applyFilters([]);',
@@ -36,7 +36,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     fails: ['renews the token a minute before it expires, and applies the filters again'],
   },
   {
-    name: 'a token that ended while the computer slept is not renewed',
+    name: 'a token that expired while the computer slept is not renewed',
     file: 'src/presentation/dashboards/DashboardStore.ts',
     find: 'if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();',
     replace: 'if (!looking && this.parts.clock.now() >= this.renewAt) void this.open();',

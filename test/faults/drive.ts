@@ -5,7 +5,7 @@ const lostAnswers = 'test/adversarial/lostAnswersOfDrive.test.ts';
 /** Faults of uploads: each would leave an unwanted writer, copy or moment. */
 export const driveFaults: readonly SourceFault[] = [
   {
-    name: 'uploads are not resumed at a sign-in',
+    name: 'uploads are not resumed after sign-in',
     file: 'src/application/drive/ResumeUploads.ts',
     find: 'void this.uploads.resumeAll();\n      // While',
     replace: '// While',
@@ -13,7 +13,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['ResumeUploads completes pending downgrades once the user has signed in'],
   },
   {
-    name: 'the drive is asked where the deployment has none',
+    name: 'the drive is called in a deployment without a drive',
     file: 'src/application/drive/ResumeUploads.ts',
     find: 'if (!isSignedIn || !this.isOn()) return;',
     replace: 'if (!isSignedIn) return;',
@@ -29,7 +29,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['FinishUploads waits for a running upload until the account is a reader again'],
   },
   {
-    name: 'a log-out leaves an upload without a word',
+    name: 'a log-out abandons an upload without asking',
     file: 'src/application/session/signOut/SignOut.ts',
     find: "if (decision !== 'wait') return decision === 'leave';",
     replace: 'return true;',
@@ -37,7 +37,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['SignOut waits ten seconds for uploads, then asks, and waits again on request'],
   },
   {
-    name: 'the answer to a downgrade is believed',
+    name: 'a downgrade counts as done without reading the account back',
     file: 'src/application/drive/UploadActs.ts',
     find: "const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';",
     replace: "const readBack = 'reader' as const;",
@@ -45,7 +45,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['UploadFile reads the account back after a downgrade, and retries until it is a reader'],
   },
   {
-    name: 'a moment is given up for an answer of a failing server',
+    name: 'recording an upload’s moment is abandoned after a server error',
     file: 'src/application/drive/UploadActs.ts',
     find: "if (failure.kind === 'refused' && failure.status >= 500) return { pause: { kind: 'moment' } };",
     replace: '',
@@ -53,7 +53,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['UploadFile continues when the backend fails to record: the moment may exist and is requested again'],
   },
   {
-    name: 'a running upload can be resumed',
+    name: 'a running upload offers to resume',
     file: 'src/presentation/drive/UploadRow.tsx',
     find: '{!isOver && !isRunning && <Button',
     replace: '{!isOver && <Button',
@@ -61,7 +61,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['it offers to resume the upload once it has paused, and never while it runs'],
   },
   {
-    name: 'the limit of a file is shown in other units',
+    name: 'the file size limit is shown in the wrong units',
     file: 'src/presentation/drive/driveText.ts',
     find: 'Math.floor(refused.largest / 1_048_576)',
     replace: 'Math.floor(refused.largest / 1_000_000)',
@@ -69,7 +69,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['names the limit or the file name that the drive refuses, before anything is sent'],
   },
   {
-    name: 'a file without content is uploaded',
+    name: 'an empty file is uploaded',
     file: 'src/application/drive/CheckUpload.ts',
     find: 'size === 0',
     replace: 'size < 0',
@@ -77,7 +77,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['names the limit or the file name that the drive refuses, before anything is sent'],
   },
   {
-    name: 'a linked account counts as not saved because its answer was lost',
+    name: 'a linked account counts as not linked after a lost answer',
     file: 'src/application/drive/LinkDriveAccount.ts',
     find: 'mayHaveSucceeded(linked.failure) ? await this.gateway.account() : linked;',
     replace: 'mayHaveSucceeded(linked.failure) ? linked : linked;',
@@ -85,7 +85,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['about the drive account (cut) links the account'],
   },
   {
-    name: 'the account of before counts as the chosen one',
+    name: 'the previous drive account is mistaken for the chosen one',
     file: 'src/application/drive/LinkDriveAccount.ts',
     find: 'held !== null && isSame(held.googleDriveEmail, chosen.value.email)',
     replace: "held !== null && !isSame(chosen.value.email, '')",
@@ -93,7 +93,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['does not mistake the previous account for the chosen one'],
   },
   {
-    name: 'an unlinked account counts as linked because its answer was lost',
+    name: 'an unlinked account counts as linked after a lost answer',
     file: 'src/application/drive/UnlinkDriveAccount.ts',
     find: 'return now.ok && now.value === null ? ok(undefined) : unlinked;',
     replace: 'return now.ok && now.value === null ? ok(undefined) && unlinked : unlinked;',
@@ -101,7 +101,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['(cut) unlinks the account, whichever call loses its answer (DELETE)'],
   },
   {
-    name: 'an account is not unlinked because the answer to its revoked permission was lost',
+    name: 'an account stays linked when the answer to revoking its permission is lost',
     file: 'src/infrastructure/http/drive/AxiosDriveAccountGateway.ts',
     find: 'if (!revoked.ok && !(await this.isRevoked(toDriveFailure(revoked.failure))))',
     replace: 'if (!revoked.ok)',
@@ -109,7 +109,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['(cut) unlinks the account, whichever call loses its answer (PUT)'],
   },
   {
-    name: 'a reader counts as none because the answer was lost',
+    name: 'an account made a reader counts as unchanged after a lost answer',
     file: 'src/application/drive/RenewDriveAccess.ts',
     find: 'if (!ensured.ok && !mayHaveSucceeded(ensured.failure)) return ensured;',
     replace: 'if (!ensured.ok && (mayHaveSucceeded(ensured.failure) || !ensured.ok)) return ensured;',
@@ -117,7 +117,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['(cut) makes the account a reader'],
   },
   {
-    name: 'a moved file counts as not moved because the answer was lost',
+    name: 'a moved file counts as not moved after a lost answer',
     file: 'src/infrastructure/system/drive/FetchDriveFiles.ts',
     find: 'return now.ok && isIn(now.value, folderId) ? ok(undefined) : fail(moved.failure);',
     replace: 'return now.ok && isIn(now.value, folderId) ? fail(moved.failure) : fail(moved.failure);',
@@ -125,7 +125,7 @@ export const driveFaults: readonly SourceFault[] = [
     fails: ['about a file (cut) moves the file into the folder'],
   },
   {
-    name: 'a deleted copy counts as left because the answer was lost',
+    name: 'a deleted copy counts as still present after a lost answer',
     file: 'src/application/drive/UploadActs.ts',
     find: 'return isMissing(details) ? ok(undefined) : answer;',
     replace: 'return isMissing(details) ? answer : answer;',

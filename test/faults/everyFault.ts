@@ -25,10 +25,10 @@ import { transactionalFaults } from './transactional';
 import { reportFaults } from './reports';
 import { surveyFaults } from './surveys';
 
-/** Faults that would harm a patient, most of them once made. */
+/** Faults that would harm a patient. Most of them were real bugs. */
 const acrossAreas: readonly SourceFault[] = [
   {
-    name: 'a limit per login instead of per account',
+    name: 'wrong codes are limited per sign-in instead of per account',
     file: 'sandbox/backend/session/CodeGuessLimits.ts',
     find: "const keyOf = ({ uid, kind }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid}`;",
     replace:
@@ -38,7 +38,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['counts wrong codes of an account over all its sign-ins, notifies the owner, and pauses the account'],
   },
   {
-    name: 'a patient is let into the dashboard',
+    name: 'a patient can sign in to the dashboard',
     file: 'sandbox/backend/session/demandStaff.ts',
     find: "if (account.kind === 'staff') return account;",
     replace: "if (account.kind !== 'newcomer') return account;",
@@ -46,7 +46,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['issue a patient no token and no session, whatever is claimed'],
   },
   {
-    name: 'a restored draft has a default',
+    name: 'a restored draft fills an empty choice with a default',
     file: 'src/application/kernel/forms/FormFields.ts',
     find: 'read: value => (value === null ? null : choices.find(choice => choice === value)),',
     replace: 'read: value => (value === null ? choices[0] : choices.find(choice => choice === value)),',
@@ -54,7 +54,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['the form of a new risk assessment restores exactly what was entered, and makes no choice for the user'],
   },
   {
-    name: '"saved" is said without comparing',
+    name: 'a form reports "saved" without comparing it with the server',
     file: 'src/application/kernel/forms/FormState.ts',
     find: 'const isSaved = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
     replace: 'const isSaved = true;',
@@ -62,7 +62,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['is not saved when the server holds something else, whatever it answered'],
   },
   {
-    name: 'an appointment sends every field',
+    name: 'saving an appointment sends unchanged fields too',
     file: 'src/application/patients/appointments/SaveAppointment.ts',
     find: 'toChange(momentId, Object.keys(changes), plan, zone)',
     replace: `toChange(momentId, ['time', 'kind', 'place'], plan, zone)`,
@@ -70,7 +70,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['sends only the place, so that the time and a cancellation stay'],
   },
   {
-    name: 'leadership is kept after the session',
+    name: 'a window stays leader after its session has ended',
     file: 'src/application/chat/engine/reducer/leaderSteps.ts',
     find: `effects: [...effects, { type: 'resign' }, ...leaderAlarms(before, resigned)]`,
     replace: 'effects: [...effects, ...leaderAlarms(before, resigned)]',
@@ -81,7 +81,7 @@ const acrossAreas: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'unread is counted by the time of the sender',
+    name: 'unread messages are counted by the sender’s time',
     file: 'src/domain/chat/messages/isReadByMark.rule.ts',
     find: 'return mark.upTo === undefined ? timeId <= mark.timeId && seq <= mark.seq : seq <= mark.upTo;',
     replace: 'return timeId <= mark.timeId;',
@@ -89,7 +89,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['CR-READ-02'],
   },
   {
-    name: 'a message behind a dialog is seen',
+    name: 'a message behind a dialog counts as seen',
     file: 'src/presentation/kit/isObscured.ts',
     find: `if (page.querySelector('[aria-modal="true"]') !== null) return true;`,
     replace: '',
@@ -97,7 +97,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['is true behind a modal dialog, anywhere in the document'],
   },
   {
-    name: 'the boundary of an area is gone',
+    name: 'an area’s error boundary does not catch errors',
     file: 'src/presentation/app/AreaBoundary.tsx',
     find: 'if (!this.state.failed) return this.props.children;',
     replace: 'if (this.state.failed) throw this.state.error;\n    return this.props.children;',
@@ -105,7 +105,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['fails alone: the rest keeps what was typed, and the error is reported once'],
   },
   {
-    name: 'one odd item fails a whole list',
+    name: 'one malformed item makes a whole list unreadable',
     file: 'src/infrastructure/http/client/readReply.ts',
     find: 'const found = items.flatMap(item => (item.ok ? [item.value] : []));',
     replace: 'const found = items.every(item => item.ok) ? items.flatMap(item => (item.ok ? [item.value] : [])) : [];',
@@ -113,7 +113,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['leaves out one row of a list with a wrong field and keeps the others'],
   },
   {
-    name: 'ownership is checked by scope only',
+    name: 'access to a patient’s data is checked by scope alone',
     file: 'sandbox/backend/dispatch/demandOwner.ts',
     find: `if (owner.of === 'everybody' || owner.of === 'caller' || uid === undefined) return {};`,
     replace: 'if (owner.of !== undefined || uid === undefined) return {};',
@@ -129,7 +129,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['ends what began with a revoked sign_in', 'ends what began with a revoked session'],
   },
   {
-    name: 'the end of a cookie is counted from its renewal',
+    name: 'a session’s twelve hours start again with each renewal',
     file: 'sandbox/backend/session/BackendSessions.ts',
     find: 'return signedInAt + ABSOLUTE_LIMIT_MS;',
     replace: 'return openedAt + ABSOLUTE_LIMIT_MS;',
@@ -137,7 +137,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['ends twelve hours after the sign-in, however late it was opened'],
   },
   {
-    name: 'a retry is answered from an index',
+    name: 'a message counts as stored before it is, so its retry is dropped',
     file: 'sandbox/backend/chat/ChatLog.ts',
     find: `this.publisher.publish(stored);
     this.index(stored);`,
@@ -147,7 +147,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['does not count a message as stored when storing failed, so that its retry stores it'],
   },
   {
-    name: 'content is left in the document behind the lock',
+    name: 'a locked page stays in the document',
     file: 'src/presentation/app/tabs/detachedScroll.ts',
     find: 'for (const part of parts) part.remove();',
     replace: 'for (const part of parts) part.hidden = true;',
@@ -155,7 +155,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['removes page and dialogs from the document while it is locked, and restores them unchanged'],
   },
   {
-    name: 'a password alone adds the first method',
+    name: 'a password alone is enough to add the first second factor',
     file: 'sandbox/backend/session/mfaHandlers.ts',
     find: 'if (!mailboxes.has(loginOf(caller))) mailboxProofMissing();',
     replace: '',
@@ -163,7 +163,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['cannot be added by a member of staff without a method with a password alone'],
   },
   {
-    name: 'whoever holds the scope may read any patient',
+    name: 'anyone with the scope may read any patient',
     file: 'sandbox/backend/patients/CareTeam.ts',
     find: 'if (patient && this.mayRead(uid, patientId)) return patient;',
     replace: 'if (patient) return patient;',
@@ -171,7 +171,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['patientRecord.record is closed to a colleague of the same organisation', 'patients.details is closed to'],
   },
   {
-    name: 'a choice has a default',
+    name: 'a form’s choice has a default',
     file: 'src/application/kernel/forms/FormFields.ts',
     find: `  blank: null,
   read: value => (value === null ? null : choices`,
@@ -181,7 +181,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['assessmentFields', 'cgiFields'],
   },
   {
-    name: 'what is typed while a form is saved is lost',
+    name: 'text typed while a form is being saved is lost',
     file: 'src/application/kernel/forms/FormState.ts',
     find: 'return { ...shown, ...pick(now, changedFields(sent, now)) };',
     replace: 'return shown;',
@@ -189,7 +189,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['the form of a note', 'the form of a clinical global impression'],
   },
   {
-    name: 'the sandbox counts unread by the time of the sender',
+    name: 'the sandbox counts unread messages by the sender’s time',
     file: 'sandbox/backend/chat/ChannelLog.ts',
     find: 'if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;',
     replace: 'if (readUpToSeq !== undefined && event.timeId <= readUpToSeq) break;',
@@ -197,7 +197,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['has the same counts as the server’s model'],
   },
   {
-    name: 'messages have the time of their senders',
+    name: 'a message keeps its sender’s time even when that is in the future',
     file: 'sandbox/domain/chat/messages/timeIdOnArrival.rule.ts',
     find: 'const wanted = isNear ? clientTs : arrivedAt;',
     replace: 'const wanted = isNear || clientTs > arrivedAt ? clientTs : arrivedAt;',
@@ -205,7 +205,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['CR-TIME-01'],
   },
   {
-    name: 'the boundary of a message is gone',
+    name: 'a message that cannot be rendered takes down the timeline',
     file: 'src/presentation/chat/messages/MessageRow.tsx',
     find: 'return plainRow(row, end);',
     replace: 'throw error;',
@@ -213,7 +213,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['is shown as plain text, and the others as usual'],
   },
   {
-    name: 'the boundary of a part of the shell is gone',
+    name: 'parts of the shell have no error boundary',
     file: 'src/presentation/app/ShellBoundary.tsx',
     find: `<AreaBoundary area={area} report={report} onLogOut={logOut} {...optional}>
       {children}
@@ -223,7 +223,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['Toolbar', 'CachedTabPages'],
   },
   {
-    name: 'links are found in quadratic time',
+    name: 'finding links takes quadratic time',
     file: 'src/presentation/chat/messages/textSegments.ts',
     find: `counts.get(sign ?? '') ?? 0;
   let`,
@@ -233,7 +233,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['read each character once, however long an address is'],
   },
   {
-    name: 'an address that cannot be decoded reaches the handlers of the sandbox',
+    name: 'a malformed address reaches the sandbox’s handlers',
     file: 'packages/firebase-stand-in/http/createServerFor.ts',
     find: `    decodeURIComponent(parsed.pathname);
 `,
@@ -253,7 +253,7 @@ const acrossAreas: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'an item that could not be checked counts as none',
+    name: 'a checklist item that could not be checked counts as clear',
     file: 'src/domain/patients/list/dischargeChecklist.rule.ts',
     find: `if (fact === 'couldNotCheck') return fact;`,
     replace: `if (fact === 'couldNotCheck') return 'clear';`,
@@ -261,7 +261,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['CR-DISCHARGE-01'],
   },
   {
-    name: 'nothing needs anybody although a score is unknown',
+    name: 'a patient with an unknown score counts as needing no attention',
     file: 'src/domain/patients/list/whoNeedsMe.rule.ts',
     find: '    ...uncheckedGrounds(signs),\n',
     replace: '',
@@ -269,7 +269,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['CR-NEED-01'],
   },
   {
-    name: 'a text that cannot be read is dropped without a word',
+    name: 'an unreadable stored text is dropped silently',
     file: 'src/infrastructure/storage/chat/IndexedDbChatVault.ts',
     find: `await database.put('quarantine', quarantinedRecords.setApart(store, piece));`,
     replace: '',
@@ -277,7 +277,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['sets aside each of several unreadable texts of one chat'],
   },
   {
-    name: 'what was corrected while it waited is sent as it was first',
+    name: 'a pending message that was edited is sent with its old text',
     file: 'src/application/chat/engine/reducer/pendingEdit.ts',
     find: 'return { ...entry, text, revisedTs, decidedAt: now };',
     replace: 'return { ...entry, revisedTs, decidedAt: now };',
@@ -285,7 +285,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['replaces the text, and the old text is never sent'],
   },
   {
-    name: 'what has waited for long is sent unasked',
+    name: 'a message that has waited too long is sent without asking',
     file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
     find: '    decidedAt,\n    now,\n',
     replace: '    decidedAt: now,\n    now,\n',
@@ -293,7 +293,7 @@ const acrossAreas: readonly SourceFault[] = [
     fails: ['is held after 10 minutes until its author retries it'],
   },
   {
-    name: 'a cleared draft overtakes the message that was written in it',
+    name: 'a draft is cleared before its message is stored',
     file: 'src/application/chat/engine/runtime/ChatEngineHost.ts',
     find: 'draftSubmitted: draft => drafts.markSubmitted(draft)',
     replace: 'draftSubmitted: () => Promise.resolve()',
@@ -302,7 +302,7 @@ const acrossAreas: readonly SourceFault[] = [
   },
 ];
 
-/** Every fault that is planted, by area. */
+/** All planted faults, by area. */
 export const everyFault: readonly SourceFault[] = [
   ...acrossAreas,
   ...accessFaults,

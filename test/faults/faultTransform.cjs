@@ -1,4 +1,4 @@
-/** A jest transform that puts one fault into one source file; every other file is compiled as it is. */
+/** Jest transform that plants one fault in one source file and compiles all others unchanged. */
 const { createHash } = require('node:crypto');
 const { transformSync } = require('@swc/core');
 

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of what all screens share: each would move what is about to be pressed, or change what is typed. */
+/** Faults of shared controls: each would move what the user is about to press, or change what they type. */
 export const kitFaults: readonly SourceFault[] = [
   {
-    name: 'a phrase cuts an emoji in two',
+    name: 'inserting a phrase splits an emoji',
     file: 'src/presentation/kit/typeInto.ts',
     find: 'sharedLength([...value], [...text])',
     replace: "sharedLength(value.split(''), text.split(''))",
@@ -11,7 +11,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['turns "😁 today" into "😀 hello 😁 today" without splitting a character'],
   },
   {
-    name: 'a message that is covered is seen',
+    name: 'a covered message counts as seen',
     file: 'src/presentation/kit/SeenItems.ts',
     find: 'this.isInSight = isInSight;',
     replace: '',
@@ -19,7 +19,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['only a second after it is no longer covered'],
   },
   {
-    name: 'a row moves from under the pointer',
+    name: 'a row moves between the press and the click',
     file: 'src/presentation/kit/SteadyRows.ts',
     find: 'if (this.held === undefined || rows.length === 0) {',
     replace: 'if (this.held === undefined || rows.length >= 0) {',
@@ -27,7 +27,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['keeps the order of the rows, with new ones at the end, until the press has become a click'],
   },
   {
-    name: 'a row moves from under a pointer that is about to press it',
+    name: 'a row moves while the pointer is over it',
     file: 'src/presentation/kit/steadyList.ts',
     find: 'onPointerMove: hold,',
     replace: '',
@@ -35,7 +35,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['keeps its order, with new rows at the end, while a pointer moves over it'],
   },
   {
-    name: 'a row with the focus moves',
+    name: 'a row moves while it has the focus',
     file: 'src/presentation/kit/steadyList.ts',
     find: 'onFocus: hold,',
     replace: '',
@@ -43,7 +43,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['keeps its order, with new rows at the end, while the focus enters it'],
   },
   {
-    name: 'nobody says that a pointer is down',
+    name: 'a list does not notice that a pointer is down',
     file: 'src/presentation/kit/steadyList.ts',
     find: 'onPointerDown: ({ currentTarget, button }: PointerEvent) => {',
     replace: 'onWheel: ({ currentTarget, button }: PointerEvent) => {',
@@ -51,7 +51,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['moves no row while a pointer is down on it'],
   },
   {
-    name: 'the menu over the page cannot be scrolled',
+    name: 'the overlay menu cannot be scrolled',
     file: 'src/presentation/app/shellOverlays.css',
     find: 'overflow-y: auto;',
     replace: '',
@@ -59,7 +59,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['shell, lists and choices are usable at 200 % zoom and in forced colours'],
   },
   {
-    name: 'a form that is left without an answer shows the old value as what the server holds',
+    name: 'a form discarded after an unconfirmed save shows the old value as the server’s',
     file: 'src/presentation/kit/forms/DraftForm.ts',
     find: 'if (mayBeSaved) this.settings.invalidate?.();',
     replace: '',
@@ -67,7 +67,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['reads the hours again when an unconfirmed save is discarded, and shows no old values until then'],
   },
   {
-    name: 'a load that a save has overtaken is shown',
+    name: 'an earlier load replaces a saved value',
     file: 'src/presentation/kit/forms/EditableRecord.ts',
     find: 'onRead: held => this.part.put(held),',
     replace: 'onRead: () => undefined,',
@@ -75,7 +75,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['does not replace a saved value with an earlier load'],
   },
   {
-    name: 'an overtaken answer is taken',
+    name: 'the answer to an outdated load replaces a newer one',
     file: 'src/presentation/kit/LoadedPart.ts',
     find: 'if (!isLatest()) return;',
     replace: '',
@@ -83,7 +83,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['ignores the answer to an earlier load after that to a later one'],
   },
   {
-    name: 'every question counts as the newest one',
+    name: 'every request counts as the newest one',
     file: 'src/application/kernel/latest.ts',
     find: 'return () => question === newest;',
     replace: 'return () => question <= newest;',
@@ -91,7 +91,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['accepts only the newest request'],
   },
   {
-    name: 'a day that does not exist becomes another day',
+    name: 'a typed day that does not exist becomes another day',
     file: 'src/domain/kernel/time/enteredDay.ts',
     find: "if (!isInCalendar || startOfDate(date, 'utc') === undefined) return { kind: 'noSuchDay' };",
     replace: "if (!isInCalendar) return { kind: 'noSuchDay' };",
@@ -99,7 +99,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['rejects 31/2/2026, which does not exist'],
   },
   {
-    name: 'the month of a typed day comes first',
+    name: 'a typed date is read as month first',
     file: 'src/domain/kernel/time/enteredDay.ts',
     find: 'dayFirst.slice(1).toReversed()',
     replace: '[dayFirst[3], dayFirst[1], dayFirst[2]]',
@@ -107,7 +107,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['reads the day before the month'],
   },
   {
-    name: 'a time has an hour more than the clock',
+    name: '24:00 is accepted as a time',
     file: 'src/domain/kernel/time/enteredTime.ts',
     find: 'Number(hours) > 23',
     replace: 'Number(hours) > 24',
@@ -115,7 +115,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['does not guess the meaning of 24:00'],
   },
   {
-    name: 'turning a page of the calendar chooses a day',
+    name: 'changing the month in the calendar chooses a day',
     file: 'src/presentation/kit/forms/Calendar.tsx',
     find: 'if (isChoice && date !== null)',
     replace: 'if (date !== null)',
@@ -123,7 +123,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['chooses no day when the month is changed'],
   },
   {
-    name: 'a form goes without the day that was typed into it',
+    name: 'a form is submitted without an unreadable day that was typed',
     file: 'src/presentation/kit/forms/useTypedValue.ts',
     find: 'event.stopPropagation();',
     replace: '',
@@ -131,7 +131,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['does not submit the form with a day that it cannot read'],
   },
   {
-    name: 'the beginning of a year is taken for a year',
+    name: 'a partly typed year is accepted as a year',
     file: 'src/presentation/kit/forms/useTypedValue.ts',
     find: 'reading.problem === undefined && !reading.isShort',
     replace: 'reading.problem === undefined',
@@ -139,7 +139,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['accepts a short year only when the user leaves the field'],
   },
   {
-    name: 'one of two parts of a moment counts as both',
+    name: 'a date without a time counts as complete',
     file: 'src/presentation/kit/forms/DateField.tsx',
     find: "next.day === '' || next.time === ''",
     replace: "next.day === '' && next.time === ''",
@@ -147,7 +147,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['has a value once both are entered'],
   },
   {
-    name: 'a file cannot be chosen a second time',
+    name: 'the same file cannot be chosen twice',
     file: 'src/presentation/kit/forms/FileField.tsx',
     find: "currentTarget.value = '';",
     replace: '',
@@ -155,7 +155,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['accepts the same file again'],
   },
   {
-    name: 'a choice that nobody made looks made',
+    name: 'the first choice looks selected before the user has chosen',
     file: 'src/presentation/kit/forms/SegmentedChoice.tsx',
     find: 'checked={value === one}',
     replace: 'checked={(value ?? choices[0]?.[0]) === one}',
@@ -163,7 +163,7 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['has no choice preset, even when it gets the focus'],
   },
   {
-    name: 'rows move under a pointer that is down for long',
+    name: 'rows move while a pointer stays down',
     file: 'src/presentation/kit/SteadyRows.ts',
     find: 'if (!this.showsGone && !this.isPressed)',
     replace: 'if (!this.showsGone)',

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of message alerts: each would show a message to the wrong people, too long, or never. */
+/** Faults of message alerts: each would show an alert to the wrong people, at the wrong time, or not at all. */
 export const messageAlertFaults: readonly SourceFault[] = [
   {
-    name: 'a message that begins and ends by the clock of the browser',
+    name: 'an alert starts and ends by the browser’s clock',
     file: 'src/application/messageAlerts/WatchShownAlerts.ts',
     find: 'const now = clock.now();',
     replace: 'const now = Date.now();',
@@ -11,7 +11,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['end on the second, by the server’s clock'],
   },
   {
-    name: 'a dismissal that is kept on the device alone',
+    name: 'a dismissed alert is not stored for the user’s other devices',
     file: 'src/application/messageAlerts/WatchShownAlerts.ts',
     find: '    void this.saveDismissed();',
     replace: '',
@@ -19,7 +19,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['disappears immediately in every window, and is stored for the user’s other devices'],
   },
   {
-    name: 'every window asks for messages',
+    name: 'every window requests alerts',
     file: 'src/application/messageAlerts/WatchShownAlerts.ts',
     find: "    this.ports.signal.announce({ kind: 'wanted' });",
     replace: '    void this.ask();',
@@ -27,7 +27,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['are requested by one window, for all windows of the user'],
   },
   {
-    name: 'a window that was hidden goes on asking beside the one that leads',
+    name: 'a window that has lost the lead continues to request alerts',
     file: 'src/application/messageAlerts/WatchShownAlerts.ts',
     find: 'if (this.isLeading) this.wait(EVERY_MS);',
     replace: 'if (this.isVisible) this.wait(EVERY_MS);',
@@ -35,7 +35,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['are requested by one window, even after it was hidden during a request'],
   },
   {
-    name: 'the button that publishes repeats the number of a former audience',
+    name: 'the publish button shows the size of a previous audience',
     file: 'src/presentation/messageAlerts/AlertEditorStore.ts',
     find: "    runInAction(() => (this.reach = { status: 'unknown' }));\n    this.cancelCount",
     replace: '    this.cancelCount',
@@ -43,7 +43,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['is unknown for another audience until that is counted'],
   },
   {
-    name: 'a message that is shown at its end',
+    name: 'an alert is still shown at its end time',
     file: 'src/domain/messageAlerts/alertState.rule.ts',
     find: 'if (until !== null && now >= until)',
     replace: 'if (until !== null && now > until)',
@@ -51,7 +51,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['shows an alert exactly from its start to its end'],
   },
   {
-    name: 'a message for its author alone is shown to its audience',
+    name: 'an alert for its author alone is shown to its audience',
     file: 'sandbox/domain/messageAlerts/alertAudience.rule.ts',
     find: "    if (target.onlyAuthor && !viewer.isAuthor) return 'notMeant';\n",
     replace: '',
@@ -59,7 +59,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['shows a message for its author alone to no one else'],
   },
   {
-    name: 'a message comes while somebody types',
+    name: 'an alert appears while the user is typing',
     file: 'src/presentation/messageAlerts/ShownAlertsStore.ts',
     find: 'const mustWait = this.isTyping && !this.isHeldTooLong();',
     replace: 'const mustWait = false;',
@@ -67,7 +67,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['appear only once a typing user pauses'],
   },
   {
-    name: 'the first message of the login card moves the fields while somebody types',
+    name: 'the first alert of the login card moves the fields while the user is typing',
     file: 'src/presentation/session/signIn/CardAlerts.tsx',
     find: 'if (hasTyped) store.typed();',
     replace: '',
@@ -75,7 +75,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['appear only once a typing user has paused, including the first one'],
   },
   {
-    name: 'a message is said to be withdrawn where that is unknown',
+    name: 'an alert is reported as withdrawn without confirmation',
     file: 'src/application/messageAlerts/WithdrawMessageAlert.ts',
     find: "return answer.ok ? fail({ kind: 'changedMeanwhile' }) : answer;",
     replace: 'return ok(now.value.value);',
@@ -83,7 +83,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['reports success only if the server confirms it'],
   },
   {
-    name: 'a message is published before anybody has confirmed it',
+    name: 'an alert is published before it is confirmed',
     file: 'src/presentation/messageAlerts/AlertEditorStore.ts',
     find: 'this.isAsking = Object.keys(this.faults).length === 0;',
     replace: "void this.save('everyone');",
@@ -91,7 +91,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['is confirmed before others see it, once it has no errors'],
   },
   {
-    name: 'the second of two editors overwrites the first',
+    name: 'the second editor of an alert overwrites the first',
     file: 'sandbox/backend/messageAlerts/messageAlertHandlers.ts',
     find: "    demandMatch(ifMatch, generation === 'v1' ? toV1(alert) : contentOf(alert));\n",
     replace: '',

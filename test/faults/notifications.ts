@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of notifications: each would call something read, or silent, that is not. */
+/** Faults of notifications: each would hide an unread notification or play the wrong sound. */
 export const notificationFaults: readonly SourceFault[] = [
   {
-    name: 'the permission for notifications is asked for by itself',
+    name: 'the permission for notifications is requested without a user’s press',
     file: 'src/infrastructure/firebase/notifications/FirebasePushMessaging.ts',
     find: "if (Notification.permission === 'default') await nextPress();",
     replace: 'void nextPress;',
@@ -11,7 +11,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['reports whether the user allows it, on each request: true'],
   },
   {
-    name: 'all notifications count as cleared where some were not',
+    name: 'all notifications count as cleared although some were not',
     file: 'src/application/notifications/MarkAllNotificationsRead.ts',
     find: 'const left = ids.filter(id => !read.has(id)).length;',
     replace: 'const left = answer.ok ? 0 : ids.length;',
@@ -19,7 +19,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['MarkAllNotificationsRead reports how many are left when the backend did not mark all'],
   },
   {
-    name: 'a failure to clear notifications is not said',
+    name: 'a failure to clear notifications is not reported',
     file: 'src/presentation/notifications/NotificationsStore.ts',
     find: `      this.marking = undefined;
     });
@@ -30,7 +30,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['NotificationsStore marks all of one generation as read, and reports when it could not'],
   },
   {
-    name: 'a notification of one generation is listed in the other',
+    name: 'notifications of one generation are listed in the other',
     file: 'src/presentation/notifications/NotificationsStore.ts',
     find: '.filter(notification => notification.generation === generation)',
     replace: '.filter(() => generation !== undefined)',
@@ -38,7 +38,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['NotificationsStore splits the list by generation'],
   },
   {
-    name: 'unreadable notifications leave room in a full list',
+    name: 'a full list of notifications with unreadable ones does not look full',
     file: 'src/presentation/notifications/NotificationsStore.ts',
     find: 'return this.page.notifications.length + this.page.unreadable >= NOTIFICATION_LIMIT;',
     replace: 'return this.page.notifications.length >= NOTIFICATION_LIMIT;',
@@ -46,7 +46,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['counts unreadable notifications when it checks whether the list is full'],
   },
   {
-    name: 'an emergency sounds like any request',
+    name: 'an emergency has the sound of an ordinary request',
     file: 'src/domain/notifications/requestSound.rule.ts',
     find: "due.some(({ emergency }) => emergency) ? 'emergency' : 'request'",
     replace: "'request'",
@@ -54,7 +54,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['prefers the sound of an emergency, also for each new message while it is unanswered'],
   },
   {
-    name: 'a request of yesterday has the time alone',
+    name: 'yesterday’s notification shows the time without a date',
     file: 'src/presentation/notifications/NotificationRow.tsx',
     find: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);',
     replace: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.clock(sentAt);',
@@ -62,7 +62,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['show the time of today’s entries, and the date of older ones'],
   },
   {
-    name: 'a sound that the browser refuses asks for no press',
+    name: 'a blocked sound does not ask the user for permission',
     file: 'src/application/notifications/SoundAlerts.ts',
     find: 'this.setBlocked(true);',
     replace: '',
@@ -70,7 +70,7 @@ export const notificationFaults: readonly SourceFault[] = [
     fails: ['ask the user to allow sound when the browser blocks it'],
   },
   {
-    name: 'a message in the chat on the screen makes a sound',
+    name: 'a message in the chat on screen makes a sound',
     file: 'src/application/notifications/SoundAlerts.ts',
     find: 'attended: await this.ports.attention.attended()',
     replace: 'attended: []',

@@ -3,10 +3,10 @@ import type { SourceFault } from './SourceFault';
 const versions = 'test/sandbox/backend/organisations/versions.test.ts';
 const edits = 'test/sandbox/backend/organisations/organisationHandlers.test.ts';
 
-/** Faults of organisations and access codes: each would show patients, or change for them, what no one chose. */
+/** Faults of organisations and access codes: each would show wrong data, or change settings unintentionally. */
 export const organisationFaults: readonly SourceFault[] = [
   {
-    name: 'the reason of a move was not kept where the browser has sent it twice',
+    name: 'a move’s reason counts as not saved when the browser sends the call twice',
     file: 'src/application/organisations/MoveToOrganisation.ts',
     find: "return author === 'self' || isEarlier",
     replace: 'return isEarlier',
@@ -14,7 +14,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['reports success when the browser sends the call twice'],
   },
   {
-    name: 'a crisis contact whom nobody can dial is saved',
+    name: 'a crisis contact without a phone number is saved',
     file: 'src/domain/organisations/isReachable.ts',
     find: 'inARow.some(({ length }) => length >= FEWEST_DIGITS)',
     replace: "text !== ''",
@@ -32,7 +32,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['lets each field be inherited independently of the others in its section'],
   },
   {
-    name: 'null of a merge patch is kept as a value',
+    name: 'null in a merge patch is stored as a value',
     file: 'sandbox/backend/organisations/OrganisationEdits.ts',
     find: '.filter(([, value]) => value !== null && value !== undefined)',
     replace: '.filter(([, value]) => value !== undefined)',
@@ -40,7 +40,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['stores the values of a merge patch, and removes those that are null'],
   },
   {
-    name: 'the version of a code is that of the whole reply',
+    name: 'any change in a code’s reply changes its version',
     file: 'sandbox/backend/accessCodes/accessCodeHandlers.ts',
     find: 'const settingsOf = ({ code, organisation, enabled, seats, expiresAt, createdAt }: StoredCode) => ({',
     replace:
@@ -50,7 +50,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['changeV2 accepts a version from before a change of the number of patients', 'enableV2', 'disableV2'],
   },
   {
-    name: 'the version of a section is that of the whole organisation',
+    name: 'any change of an organisation changes the version of each section',
     file: 'sandbox/backend/organisations/OrganisationViews.ts',
     find: `own({ name, settings }: StoredOrganisation): Sections {
     return { ...settings, details: { ...settings.details, name } };`,
@@ -68,7 +68,7 @@ export const organisationFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'seats are counted before the answer instead of in one step',
+    name: 'seats are checked and assigned in separate steps',
     file: 'sandbox/backend/accessCodes/joinHandlers.ts',
     find: `apply: ({ caller, path, query }) => {
       const isElsewhere =
@@ -85,7 +85,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['assigns the last seat to one of twenty patients who join simultaneously'],
   },
   {
-    name: 'own settings that could not be read count as inherited',
+    name: 'settings with unreadable own values are shown as inherited',
     file: 'src/presentation/organisations/settings/SettingsStore.ts',
     find: 'if (!this.isShown) return this.sources.now(field)?.value;',
     replace: '',
@@ -93,7 +93,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['shows the effective rather than the inherited value when the own values cannot be read'],
   },
   {
-    name: 'a change of a colleague is undone with one’s own',
+    name: 'an undo also reverts a colleague’s change',
     file: 'src/application/organisations/SetOrganisationEnabled.ts',
     find: 'if (changeKey(newest) !== changeKey(after.changes[0])) return',
     replace: 'if (newest === undefined) return',
@@ -101,7 +101,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['undoes nothing once a colleague has changed something'],
   },
   {
-    name: 'another organisation with the same id counts as the new one',
+    name: 'another organisation with the same id is mistaken for the new one',
     file: 'src/application/organisations/CreateOrganisation.ts',
     find: "return isIt ? held : fail({ kind: 'idTaken', held: held.value });",
     replace: 'return isIt ? held : held;',
@@ -109,7 +109,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['does not mistake another organisation with the same id for its own'],
   },
   {
-    name: 'the title of a link names another site than it leads to',
+    name: 'a link’s title may name a different site from the one it opens',
     file: 'src/domain/organisations/linkFaults.ts',
     find: "if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';",
     replace: 'void [sitesNamedIn, isWithin];',
@@ -125,7 +125,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['elsewhere.example/1.png as not loaded'],
   },
   {
-    name: 'a drawing that can hold a script is uploaded as a picture',
+    name: 'a drawing that may contain a script is accepted as a picture',
     file: 'src/domain/organisations/pictureFault.ts',
     find: "return isKnown ? undefined : { kind: 'otherFormat' };",
     replace: 'return isKnown ? undefined : undefined;',
@@ -133,7 +133,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['rejects a file that is a drawing that can hold a script'],
   },
   {
-    name: 'the provider is changed before the number of organisations is typed',
+    name: 'the provider is changed although a wrong number of organisations was typed',
     file: 'src/presentation/organisations/settings/SettingsStore.ts',
     find: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;',
     replace: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) !== -1;',
@@ -141,7 +141,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['requires the number of inheriting organisations before it changes the provider'],
   },
   {
-    name: 'a download of a page that fails is repeated without an end, and nobody is told',
+    name: 'a failed download is repeated endlessly without an error',
     file: 'src/presentation/kit/Downloaded.tsx',
     find: 'useState(() => lazy(() => contentOf(load)));',
     replace: "useState(() => () => children(require('react').use(load())));\n  void [lazy, contentOf];",
@@ -149,7 +149,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['reports a failed download, and is downloaded again only on request'],
   },
   {
-    name: 'a module that is put on puts the others off',
+    name: 'switching a module on switches the others off',
     file: 'src/presentation/organisations/settings/SettingEditor.tsx',
     find: 'one === choice ? event.currentTarget.checked : chosen.includes(one)',
     replace: 'one === choice && event.currentTarget.checked',
@@ -157,7 +157,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['keep the active modules when another one is added'],
   },
   {
-    name: 'organisations that change and are not named are not counted',
+    name: 'the preview does not count the organisations that it does not name',
     file: 'src/presentation/organisations/settings/SettingsPreview.tsx',
     find: 'others > 0 &&',
     replace: 'others < 0 &&',
@@ -165,7 +165,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['say how many more sub-organisations change besides the named ones'],
   },
   {
-    name: 'a patient is moved whom nobody has named',
+    name: 'a patient can be moved before the page shows who it is',
     file: 'src/presentation/organisations/page/MoveToOrganisationPanel.tsx',
     find: '{found !== undefined && (',
     replace: '{found?.name === undefined && found !== undefined && (',
@@ -173,7 +173,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['names the patient and their organisation, found by address, before anything is sent'],
   },
   {
-    name: 'a patient is moved away from where a colleague put them',
+    name: 'a move reverts a colleague’s more recent move of the patient',
     file: 'src/application/organisations/MoveMember.ts',
     find: 'if (!isExpected) return',
     replace: 'if (!isExpected && now.value === undefined) return',
@@ -181,7 +181,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['moves no patient whom a colleague has moved since, neither there nor back'],
   },
   {
-    name: 'a missing root is no organisation whose subscription ends',
+    name: 'a missing root organisation looks like an empty list of subscriptions',
     file: 'src/application/organisations/ListMainOrganisations.ts',
     find: "if (provider === undefined) return fail({ kind: 'unreachable' });",
     replace: 'if (provider === undefined) return ok({ rows: [], total: 0, unreadable: 0 });',
@@ -189,7 +189,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['does not return an empty list for a missing root or a failed page'],
   },
   {
-    name: 'an organisation that is nearly full looks as if it had seats',
+    name: 'a nearly full organisation is shown as open',
     file: 'src/presentation/organisations/seatsFullness.ts',
     find: "isNearlyFull({ seats }) ? 'nearlyFull' : 'open'",
     replace: "isNearlyFull({ seats }) ? 'open' : 'open'",
@@ -197,7 +197,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['calls {"used":45,"all":50} nearlyFull'],
   },
   {
-    name: 'settings without a change can be saved',
+    name: 'unchanged settings can be saved',
     file: 'src/presentation/organisations/settings/SettingsPanel.tsx',
     find: 'if (!store.hasSomethingToSave) return null;',
     replace: '',
@@ -205,7 +205,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['offer Save and Cancel only while something is changed'],
   },
   {
-    name: 'a cancelled organisation is offered again',
+    name: 'a cancelled form for a new organisation is offered again',
     file: 'src/presentation/organisations/NewOrganisationPage.tsx',
     find: '            store.discard();\n',
     replace: '',
@@ -213,7 +213,7 @@ export const organisationFaults: readonly SourceFault[] = [
     fails: ['is forgotten when its form is cancelled'],
   },
   {
-    name: 'the buttons of a page are not in its head',
+    name: 'a page’s buttons are not in its header',
     file: 'src/presentation/organisations/page/PageActions.tsx',
     find: 'createPortal(children, actions.place)',
     replace: 'children',

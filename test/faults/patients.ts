@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of patients, their files and notifications: each would hide something urgent, or do what no one chose. */
+/** Faults of patient pages: each would hide something urgent, or change data that no one meant to change. */
 export const patientFaults: readonly SourceFault[] = [
   {
-    name: 'an emergency goes with its time that cannot be read',
+    name: 'an emergency with an unreadable time is dropped',
     file: 'src/infrastructure/http/patients/assignedPatientDtos.ts',
     find: '@ParseEach() @IsInstant() requestedAt?: string;',
     replace: '@IsInstant() requestedAt?: string;',
@@ -11,7 +11,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['keeps an emergency whose time is malformed'],
   },
   {
-    name: 'a score of the next century says that all is well',
+    name: 'a score dated in the future counts as checked',
     file: 'src/infrastructure/http/patients/toAssignedPatient.ts',
     find: '...odd(dto, asOf)',
     replace: '',
@@ -19,7 +19,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['rejects past events with a date in the future, and reports them as not checked'],
   },
   {
-    name: 'a flag that is set is told to no other window',
+    name: 'a new flag is not announced to other windows',
     file: 'src/infrastructure/http/chat/AxiosPatientCareGateway.ts',
     find: '    this.onFlagWritten(patientId);\n',
     replace: '',
@@ -27,7 +27,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['the flag'],
   },
   {
-    name: 'a list of patients hears of no change in another window',
+    name: 'a patient list ignores changes in other windows',
     file: 'src/application/patients/list/WatchAssignments.ts',
     find: ', this.otherWindows.listen(onStale)]',
     replace: ']',
@@ -35,7 +35,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['reports changes of assigned patients in any window, until unsubscribed'],
   },
   {
-    name: 'a day that is none ends the profile',
+    name: 'an invalid day crashes the profile',
     file: 'src/presentation/kit/time/dateFormat.ts',
     find: "Number.isNaN(at) ? text : clockFormat(date, 'UTC')",
     replace: "clockFormat(date, 'UTC')",
@@ -43,7 +43,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['are shown as written when they are not a day'],
   },
   {
-    name: 'a zone that nobody knows ends the page',
+    name: 'an unknown time zone crashes the page',
     file: 'src/presentation/kit/time/clockFormat.ts',
     find: "timeZone: 'UTC' });",
     replace: 'timeZone });',
@@ -51,7 +51,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['are in UTC, and say so, when the zone is unknown'],
   },
   {
-    name: 'an appointment that a colleague has cancelled is changed without a word',
+    name: 'an appointment that a colleague cancelled is changed without a warning',
     file: 'src/application/patients/appointments/SaveAppointment.ts',
     find: 'shown !== undefined && status !== shown;',
     replace: 'shown !== undefined && status !== shown && status === undefined;',
@@ -59,7 +59,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['reports a colleague’s cancellation, and saves nothing until the user has seen it'],
   },
   {
-    name: 'the form of an appointment compares nothing after a lost answer',
+    name: 'an appointment is not compared with the server after a lost answer',
     file: 'src/application/patients/appointments/SaveAppointment.ts',
     find: "return saved.ok || saved.failure.kind !== 'unreachable' ? saved : this.readBack(form, plan, saved);",
     replace: 'return saved;',
@@ -67,7 +67,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['reports success after a lost answer only if the server holds the appointment'],
   },
   {
-    name: 'a discharge whose answer was lost counts as not done',
+    name: 'a discharge counts as not done after a lost answer',
     file: 'src/application/patients/list/DischargeFromCare.ts',
     find: 'if (await this.isGone(patientId)) return ok(undefined);',
     replace: '',
@@ -75,7 +75,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['DischargeFromCare reads the outcome after a lost answer'],
   },
   {
-    name: 'the note of a refused discharge stays in the record',
+    name: 'the reason for a refused discharge stays in the history',
     file: 'src/application/patients/list/DischargeFromCare.ts',
     find: 'if (wasRefused) await this.gateway.removeNote(patientId, written.value);',
     replace: 'void wasRefused;',
@@ -83,7 +83,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['DischargeFromCare deletes the reason when the discharge is refused'],
   },
   {
-    name: 'what has not begun is recorded as attended',
+    name: 'a future appointment can be recorded as attended',
     file: 'src/application/patients/appointments/RecordAttendance.ts',
     find: '.includes(settlement.to))',
     replace: '.includes(settlement.to) && false)',
@@ -91,7 +91,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['RecordAttendance records no attendance before the start, but can cancel the appointment'],
   },
   {
-    name: 'what a colleague recorded of an appointment is overwritten',
+    name: 'attendance recorded by a colleague is overwritten',
     file: 'src/application/patients/appointments/RecordAttendance.ts',
     find: 'if (appointment.status !== settlement.from && appointment.status !== settlement.to)',
     replace: 'if (appointment.status === undefined)',
@@ -99,7 +99,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['RecordAttendance changes none that a colleague has since recorded differently'],
   },
   {
-    name: 'a review that is overdue is no alarm',
+    name: 'an overdue review does not raise an alarm',
     file: 'src/domain/patients/list/needSigns.rule.ts',
     find: "name: 'reviewOverdue', level: 'alarm'",
     replace: "name: 'reviewOverdue', level: 'fact'",
@@ -107,7 +107,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['A low assessment with a review due yesterday is an alarm'],
   },
   {
-    name: 'signs beyond the second are not shown at all',
+    name: 'only the first two reasons for concern are shown',
     file: 'src/presentation/patients/list/Signs.tsx',
     find: '{hidden.length > 0 && (',
     replace: '{hidden.length > 99 && (',
@@ -123,7 +123,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['reloads the signs of danger while the profile is on the screen'],
   },
   {
-    name: 'a history is seen while its window is hidden',
+    name: 'a timeline counts as seen while its window is hidden',
     file: 'src/presentation/kit/SeenItems.ts',
     find: 'this.attentive = focused && visible;',
     replace: 'this.attentive = true;',
@@ -131,7 +131,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['what is shown in a window that is hidden', 'what is shown in a window without the focus'],
   },
   {
-    name: 'a discharge counts unread messages, not unanswered ones',
+    name: 'the discharge check ignores messages that were read but not answered',
     file: 'src/application/patients/list/CheckDischarge.ts',
     find: '({ waitingSince }) => waitingSince !== null',
     replace: '() => false',
@@ -139,7 +139,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['finds messages that were read but not answered'],
   },
   {
-    name: 'a review that has a day is called not set',
+    name: 'a review date is shown as not set',
     file: 'src/presentation/patients/record/AssessmentCard.tsx',
     find: `{reviewOn === null
 `,
@@ -157,7 +157,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['show both versions of one that a colleague changed before it is deleted'],
   },
   {
-    name: 'nobody is warned of a time outside of the weekly times',
+    name: 'a time outside the weekly hours shows no warning',
     file: 'src/presentation/patients/appointments/ClashNotices.tsx',
     find: "{availability === 'outside' && <Notice intent=\"warning\">{appointmentsText('clash.outside')}</Notice>}",
     replace: '',
@@ -165,7 +165,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['warns about a time only when it is outside the weekly hours'],
   },
   {
-    name: 'a status whose answer was lost is said to be as it was',
+    name: 'an appointment’s status is reported as unchanged after a lost answer',
     file: 'src/presentation/patients/appointments/AppointmentList.tsx',
     find: `  return failure.kind === 'unreachable'
     ? appointmentsText('settleUnknown')
@@ -175,7 +175,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['says what is known about a status that was not recorded: unreachable'],
   },
   {
-    name: 'a moment that was recorded late looks recorded at once',
+    name: 'a late entry does not say when it was recorded',
     file: 'src/presentation/patients/timeline/moments/MomentEntry.tsx',
     find: '{recordedAt - at > LATE_MS &&',
     replace: '{at - recordedAt > LATE_MS &&',
@@ -183,7 +183,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['says when a late entry was recorded'],
   },
   {
-    name: 'a reason for a deletion that another window typed is unseen',
+    name: 'a deletion reason typed in another window is not offered',
     file: 'src/presentation/patients/timeline/deletion/DeletionStore.ts',
     find: 'this.stopWatching = this.others.start();',
     replace: '',
@@ -191,7 +191,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['offers a reason for deletion from another window, and continues with either text'],
   },
   {
-    name: 'no group of the timeline is named as shown',
+    name: 'the timeline’s filter does not mark the selected kinds',
     file: 'src/presentation/patients/timeline/TimelineFilters.tsx',
     find: 'checked={chosen.includes(group)}',
     replace: 'checked={false}',
@@ -199,7 +199,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['names the selected kinds, and can show all again'],
   },
   {
-    name: 'the page of a patient offers to undo the flag of another',
+    name: 'a patient’s page offers to undo another patient’s flag',
     file: 'src/presentation/patients/risk/FlagUndo.tsx',
     find: '(only === undefined || only === patientId)',
     replace: "(only === undefined || only !== '')",
@@ -207,7 +207,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['offers to undo a flag change of its own patient only'],
   },
   {
-    name: 'data that a colleague could read already is called newly shared',
+    name: 'data that a colleague could already read is reported as newly shared',
     file: 'src/presentation/patients/record/SharingSection.tsx',
     find: "done.isNew ? 'share.done' : 'share.already'",
     replace: "'share.done'",
@@ -215,7 +215,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['says whether the colleague has access now or had it already'],
   },
   {
-    name: 'a high risk goes with its date that cannot be read',
+    name: 'a high risk with an unreadable date is dropped',
     file: 'src/infrastructure/http/patients/assignedPatientDtos.ts',
     find: '@ParseEach() @IsInstant() assessedAt?: string;',
     replace: '@IsInstant() assessedAt?: string;',
@@ -223,7 +223,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['keeps an open risk assessment whose date is "odd"'],
   },
   {
-    name: 'a severe score goes with what else of it could not be read',
+    name: 'a severe score with an unreadable part is dropped',
     file: 'src/domain/patients/list/toPatientSignals.ts',
     find: "phq9: toScoreSign('phq9', phq9) ?? unless('phq9', null),",
     replace: "phq9: unless('phq9', toScoreSign('phq9', phq9)),",
@@ -231,7 +231,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['keeps a score with an unreadable date, and does not count it as an improvement'],
   },
   {
-    name: 'a risk assessment loses its author with an odd date',
+    name: 'a risk assessment with a malformed date loses its author',
     file: 'src/infrastructure/http/patients/riskAssessmentDtos.ts',
     find: '@ParseEach() @IsInstant() at?: string;',
     replace: '@IsInstant() at?: string;',
@@ -239,7 +239,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['is kept with its level: an impossible date'],
   },
   {
-    name: 'one odd field hides the whole record',
+    name: 'one malformed field hides the whole record',
     file: 'src/infrastructure/http/patients/patientRecordDtos.ts',
     find: '@ParseEach() @Nested(() => RecordFieldDto) medication?: RecordFieldDto;',
     replace: '@Nested(() => RecordFieldDto) medication?: RecordFieldDto;',
@@ -247,7 +247,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['is read without the field 7'],
   },
   {
-    name: 'a field that could not be read is saved over',
+    name: 'an unreadable field of the record is overwritten',
     file: 'src/application/patients/record/SavePatientRecord.ts',
     find: "filter(name => newest[name] === 'couldNotCheck')",
     replace: 'filter(() => false)',
@@ -255,7 +255,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['does not overwrite a field that could not be read (before)'],
   },
   {
-    name: 'a field that could not be read is offered as an empty one',
+    name: 'an unreadable field of the record can be edited as empty',
     file: 'src/presentation/patients/record/PatientRecordStore.ts',
     find: "return this.held?.[field] === 'couldNotCheck';",
     replace: 'return this.held?.[field] === undefined;',
@@ -263,7 +263,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['lets the others be edited, and saves no empty text over that field'],
   },
   {
-    name: 'a chat does not know of namesakes who are assigned patients alone',
+    name: 'a chat is not distinguished from a namesake who is only an assigned patient',
     file: 'src/application/chat/client/ChatState.ts',
     find: '    knownPatients.watch(() => this.nameAgain());\n',
     replace: '',
@@ -271,7 +271,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['tells a patient from a namesake on another list only while the namesake is there'],
   },
   {
-    name: 'pasted text is compared with the patients of chats alone',
+    name: 'pasted text is compared only with patients who have chats',
     file: 'src/presentation/chat/composer/PasteReview.ts',
     find: 'const others = this.known();',
     replace: 'const others: readonly NamedPatient[] = this.sessions.map(session => session.patient);',
@@ -279,7 +279,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['asks about a namesake who is only in the list of assigned patients'],
   },
   {
-    name: 'the count of unreadable colleagues is dropped on the way',
+    name: 'the count of unreadable colleagues is dropped',
     file: 'src/infrastructure/http/chat/AxiosChatActGateway.ts',
     find: '({ items: colleagues.map(toColleague), unreadable })',
     replace: '({ items: colleagues.map(toColleague), unreadable: unreadable * 0 })',
@@ -287,7 +287,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['contains the other items and the count: colleagues who can be invited'],
   },
   {
-    name: 'one colleague who cannot be read makes nobody of all',
+    name: 'an unreadable colleague makes the list of colleagues look empty',
     file: 'src/presentation/patients/record/SharingSection.tsx',
     find: "return missing || <p>{patientRecordText('share.nobody')}</p>;",
     replace: "return <p>{patientRecordText('share.nobody')}</p>;",
@@ -295,7 +295,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['says that colleagues could not be read, and never that there are none'],
   },
   {
-    name: 'who cannot be read among the participants is taken for oneself gone',
+    name: 'an unreadable participant makes the chat look left by the user',
     file: 'src/application/chat/engine/reducer/chatSummary.ts',
     find: "participants.phase !== 'known' || participants.unreadable > 0",
     replace: "participants.phase !== 'known'",
@@ -303,7 +303,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['stays when an unreadable participant may be this user'],
   },
   {
-    name: 'a field of the record that a colleague changed is overwritten',
+    name: 'a record field that a colleague changed is overwritten',
     file: 'src/application/kernel/forms/saveMerged.ts',
     find: 'if (conflicts.length > 0) return',
     replace: 'if (conflicts.length > 99) return',
@@ -311,7 +311,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['shows both versions of a field that a colleague changed, and saves once the user has decided'],
   },
   {
-    name: 'a note whose answer was lost is not looked for before it is written again',
+    name: 'a note is written twice after a lost answer',
     file: 'src/application/patients/timeline/WriteNote.ts',
     find: 'sent.length === 0 ?',
     replace: 'sent.length >= 0 ?',
@@ -319,7 +319,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['finds a note to which the server gave another id'],
   },
   {
-    name: 'a known risk is hidden where only the details of the patient fail',
+    name: 'a known risk is hidden when only the patient’s details fail to load',
     file: 'src/presentation/patients/profile/ProfileStore.ts',
     find: 'if (this.isLost) return undefined;',
     replace: 'if (details === undefined) return undefined;',
@@ -327,7 +327,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['are shown when the details cannot be loaded, with the gap that this leaves'],
   },
   {
-    name: 'a profile calls risk none that it never asked about',
+    name: 'a profile shows unchecked risks as none',
     file: 'src/presentation/patients/profile/profileSigns.ts',
     find: "if (!joined.isListed || isStale) return 'own';",
     replace: '',
@@ -335,7 +335,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['name what was checked when the patient is not assigned'],
   },
   {
-    name: 'a profile forgets what only the list of assigned patients knows',
+    name: 'a profile drops the signs that only the list of assigned patients has',
     file: 'src/presentation/patients/profile/joinedPatient.ts',
     find: 'const listed = found ?? NOTHING_LISTED;',
     replace: 'const listed = { ...NOTHING_LISTED, id: found?.id };',
@@ -343,7 +343,7 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['include what only the list of assigned patients knows'],
   },
   {
-    name: 'somebody with an alarm of their own waits below others in the list of chats',
+    name: 'a waiting patient with an alarm is listed below others',
     file: 'src/presentation/chat/conversations/needsAttention.ts',
     find: ' || isAlarming(session)',
     replace: '',

@@ -3,7 +3,7 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the online switch and of the 24-hour indicator. */
 export const presenceFaults: readonly SourceFault[] = [
   {
-    name: 'core hours that could not be read look In-Active',
+    name: 'unreadable core hours are shown as In-Active',
     file: 'src/domain/presence/coverageIndicator.rule.ts',
     find: "if (isOfficeHours === null) return 'unknown';",
     replace: '',
@@ -11,7 +11,7 @@ export const presenceFaults: readonly SourceFault[] = [
     fails: ['is never In-Active because the hours could not be read'],
   },
   {
-    name: 'a choice that did not reach the server stays on the switch',
+    name: 'the switch keeps a choice that did not reach the server',
     file: 'src/domain/presence/nextPresenceSwitch.rule.ts',
     find: 'const back = state.held ?? true;',
     replace: 'const back = online;',
@@ -19,7 +19,7 @@ export const presenceFaults: readonly SourceFault[] = [
     fails: ["says that the change did not reach the server, and shows the server's state"],
   },
   {
-    name: 'everybody has the online switch',
+    name: 'every user sees the online switch',
     file: 'src/domain/presence/isOnlineSwitchVisible.ts',
     find: 'return enabled && (scopes?.includes(SCOPE) ?? false);',
     replace: 'return enabled && SCOPE.length > 0 && scopes !== null;',
@@ -27,7 +27,7 @@ export const presenceFaults: readonly SourceFault[] = [
     fails: ['the online switch is not shown to other users'],
   },
   {
-    name: 'a choice made in another window is ignored',
+    name: 'going offline in another window is ignored',
     file: 'src/application/presence/PresenceSwitchRunner.ts',
     find: "if (own !== undefined) this.apply({ type: 'seen', online: presenceChoice(own) });",
     replace: "if (own !== undefined && presenceChoice(own)) this.apply({ type: 'seen', online: true });",
@@ -35,7 +35,7 @@ export const presenceFaults: readonly SourceFault[] = [
     fails: ['applies a choice made elsewhere, in both directions'],
   },
   {
-    name: 'core hours from earlier look refreshed',
+    name: 'outdated core hours look current',
     file: 'src/presentation/presence/CoverageIndicator.tsx',
     find: `    ...(failed ? [presenceText('cover.stale')] : []),
 `,

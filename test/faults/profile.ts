@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of the own profile: each would lose hours that patients rely on. */
+/** Faults of the user's own profile: each would lose weekly hours that patients rely on. */
 export const profileFaults: readonly SourceFault[] = [
   {
-    name: 'hours that another window has added are replaced',
+    name: 'hours that another window added are replaced',
     file: 'src/application/profile/SaveWeeklyHours.ts',
     find: 'if (held.times.length > 0) return',
     replace: 'if (wanted.times.length > 0) return',
@@ -11,7 +11,7 @@ export const profileFaults: readonly SourceFault[] = [
     fails: ['does not replace hours that another window has added in the same moment'],
   },
   {
-    name: 'the refusal of one’s own repeat is taken for another window',
+    name: 'the refusal of a repeated call is mistaken for another window’s change',
     file: 'src/application/profile/SaveWeeklyHours.ts',
     find: 'return isSameValue(weekFieldsOf(now.value), weekFieldsOf(wanted)) ? now : added;',
     replace: 'return added;',
@@ -19,7 +19,7 @@ export const profileFaults: readonly SourceFault[] = [
     fails: ['profile.addAvailability reports success and is done once'],
   },
   {
-    name: 'hours of two windows that lie over each other are sent',
+    name: 'overlapping hours from two windows are saved',
     file: 'src/application/profile/SaveWeeklyHours.ts',
     find: "if (times === undefined) return Promise.resolve(fail({ kind: 'invalidHours' }));",
     replace: "if (times === undefined) return this.put({ timeZone: textOf(fields['timeZone']), times: [] }, held);",
@@ -27,7 +27,7 @@ export const profileFaults: readonly SourceFault[] = [
     fails: ['sends nothing when the merged hours would overlap'],
   },
   {
-    name: 'the day that another window has changed is lost',
+    name: 'a day that another window changed is lost',
     file: 'src/application/profile/SaveWeeklyHours.ts',
     find: '{ ...weekFieldsOf(held), ...changes }',
     replace: '{ ...weekFieldsOf({ ...held, times: [] }), ...changes }',
@@ -35,7 +35,7 @@ export const profileFaults: readonly SourceFault[] = [
     fails: ['saves one day and keeps the day that another window has changed, and says so'],
   },
   {
-    name: 'the bar of the profile saves only one of its forms',
+    name: 'the profile’s save button saves only one of its forms',
     file: 'src/presentation/profile/OwnProfileStore.ts',
     find: 'this.forms.filter(({ hasChange }) => hasChange).map(',
     replace: 'this.forms.filter(({ hasChange }) => hasChange).slice(0, 1).map(',
@@ -43,7 +43,7 @@ export const profileFaults: readonly SourceFault[] = [
     fails: ['saves all entries on the page with one button, and discards them with another'],
   },
   {
-    name: 'hours that overlap are hidden in chips',
+    name: 'overlapping hours are shown as chips without an error',
     file: 'src/presentation/kit/week/WeekEditor.tsx',
     find: 'if (isOpen || fault !== undefined || !isPlain(entry))',
     replace: 'if (isOpen || !isPlain(entry))',

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of core hours and their coverage: each would hide a gap, or undo what a colleague saved. */
+/** Faults of core hours and their coverage: each would hide a gap, or overwrite a colleague's change. */
 export const regionFaults: readonly SourceFault[] = [
   {
-    name: 'hours that could not be read count as none',
+    name: 'unreadable core hours count as a gap',
     file: 'src/domain/regions/coverageAt.rule.ts',
     find: "return unread > 0 ? 'unknown' : 'gap';",
     replace: "return 'gap';",
@@ -11,7 +11,7 @@ export const regionFaults: readonly SourceFault[] = [
     fails: ['lists gaps first, then unknown stretches'],
   },
   {
-    name: 'core hours are changed on the base of any version',
+    name: 'core hours can be changed from an outdated version',
     file: 'sandbox/backend/regions/CoreHours.ts',
     find: 'if (basedOn !== version) throw',
     replace: 'if (basedOn === undefined) throw',
@@ -19,7 +19,7 @@ export const regionFaults: readonly SourceFault[] = [
     fails: ['accept one of two changes of the same version, even simultaneous ones'],
   },
   {
-    name: 'core hours count as saved without a comparison after a lost answer',
+    name: 'core hours count as saved after any lost answer',
     file: 'src/application/regions/ChangeCoreHours.ts',
     find: 'return now.ok && isSaved(now.value.value, changes) ? now : fail(answer.failure);',
     replace: 'return now.ok ? now : fail(answer.failure);',
@@ -27,7 +27,7 @@ export const regionFaults: readonly SourceFault[] = [
     fails: ['reports success after a lost answer only if the server holds the hours'],
   },
   {
-    name: 'the other region is said to a window again and again',
+    name: 'a window says repeatedly that the user is in the other region',
     file: 'src/presentation/regions/OtherRegionStore.ts',
     find: 'this.memory.wasSaid = true;',
     replace: '',
@@ -35,7 +35,7 @@ export const regionFaults: readonly SourceFault[] = [
     fails: ['says once that the user is in the other region'],
   },
   {
-    name: 'a switch that could not be checked says nothing',
+    name: 'a feature switch that could not be checked shows no error',
     file: 'src/presentation/regions/SwitchTable.tsx',
     find: "check?.status === 'failed' && regionsText",
     replace: "check?.status === 'unchecked' && regionsText",
@@ -43,7 +43,7 @@ export const regionFaults: readonly SourceFault[] = [
     fails: ['says why a switch could not be checked, and keeps its last known value'],
   },
   {
-    name: 'a gap has no length',
+    name: 'a coverage gap is shown without its length',
     file: 'src/presentation/regions/CoverageTables.tsx',
     find: '{regionTime.length(to - from)})',
     replace: '{regionTime.length(0)})',

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of reports: each would show what is hidden, or hide what was not made. */
+/** Faults of reports: each would show hidden numbers, or hide that a report was not made. */
 export const reportFaults: readonly SourceFault[] = [
   {
-    name: 'totals of reports are added from rounded cells',
+    name: 'a report’s totals are sums of rounded cells',
     file: 'sandbox/backend/reports/countings.ts',
     find: "count(before(times, ends.get(isByMonth ? part : '') ?? span.end))];",
     replace:
@@ -13,7 +13,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['counts and rounds a total separately'],
   },
   {
-    name: 'the runner of reports looks at the present moment only',
+    name: 'reports due while the clock jumped are not made',
     file: 'sandbox/backend/reports/ReportRunner.ts',
     find: 'after: schedules.markOf(entry.id),',
     replace: 'after: now - 60_000,',
@@ -21,7 +21,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['makes the newest run late after a clock jump, and marks the others as missed'],
   },
   {
-    name: 'a run whose report failed is recorded as run',
+    name: 'a failed report is recorded as ready',
     file: 'sandbox/backend/reports/ReportRunner.ts',
     find: "than sent twice.\n    this.settle(run, { outcome: 'failed' });",
     replace: "than sent twice.\n    this.settle(run, { outcome: 'ready', readyAt: now });",
@@ -29,7 +29,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['tries three times with growing pauses, then notifies recipients and owner of the failure'],
   },
   {
-    name: 'a link to a report works for somebody else',
+    name: 'a link to a report works for another user',
     file: 'sandbox/backend/reports/FileLinks.ts',
     find: 'update(`${file}|${uid}|${expires}`)',
     replace: 'update(`${file}|${expires}|${uid.length > 0}`)',
@@ -37,7 +37,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['works for no other user, without a session, or after five minutes'],
   },
   {
-    name: 'what few people did often is shown',
+    name: 'a high count from few people is not hidden',
     file: 'src/domain/reports/shownCount.rule.ts',
     find: 'if (count < FEWEST_PEOPLE || people < FEWEST_PEOPLE) return HIDDEN;',
     replace: 'if (count < FEWEST_PEOPLE) return HIDDEN;',
@@ -45,7 +45,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['few-people-many-chats'],
   },
   {
-    name: 'an overtaken answer says what a report will hold',
+    name: 'an outdated answer describes what a report will contain',
     file: 'src/presentation/reports/NewReportStore.ts',
     find: '    // The entries have changed in the meantime.\n    if (!isLatest()) return;\n',
     replace: '',
@@ -53,7 +53,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['is checked once the user pauses, and drops an overtaken answer'],
   },
   {
-    name: 'a conflict of schedules is saved over',
+    name: 'a conflicting schedule is overwritten',
     file: 'src/application/reports/SaveSchedule.ts',
     find: "if (merged.conflicts.length > 0) return fail({ kind: 'conflict', now: now.value, ids: merged.conflicts });",
     replace: '',
@@ -61,7 +61,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['saves nothing when both have changed the same entry'],
   },
   {
-    name: 'an edited entry is based on what the page read since, and not on what the person began with',
+    name: 'an edited entry is compared with the latest load instead of the version first shown',
     file: 'src/presentation/reports/ScheduleStore.ts',
     find: 'written], editedFrom, resumed);',
     replace: 'written], this.schedule, resumed);',
@@ -69,7 +69,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['asks which version counts when a colleague saved the entry during the edit'],
   },
   {
-    name: 'a due moment about which nothing is recorded is shown nowhere',
+    name: 'a missed run without a record is not listed',
     file: 'src/domain/reports/ReportSchedule.ts',
     find: "return state === 'due' || known.has(",
     replace: "return state !== 'due' || known.has(",
@@ -77,7 +77,7 @@ export const reportFaults: readonly SourceFault[] = [
     fails: ['shows runs without a record as missed, but none after the last reading'],
   },
   {
-    name: 'nobody gets an email about runs that were missed',
+    name: 'missed runs are not reported by email',
     file: 'sandbox/backend/reports/ReportRunner.ts',
     find: 'if (isNew) this.send(',
     replace: 'if (!isNew) this.send(',

@@ -15,7 +15,7 @@ const left = new Set(
   ['node_modules', '.git', 'dist', 'test-results', '.sandbox', '.cache'].map(name => join(root, name)),
 );
 
-/** Builds a copy of the repository with the fault in it and runs its browser spec there. */
+/** Builds a copy of the repository with the fault planted and runs its browser spec there. */
 export function runBrowserFault({ file, find, replace, test }: SourceFault): FaultyTest[] {
   const folder = mkdtempSync(join(tmpdir(), 'browser-fault-'));
   try {

@@ -11,7 +11,7 @@ export interface FaultyTest {
   readonly failed: boolean;
 }
 
-/** The part of jest's report that is read. */
+/** The part of jest's report that is used here. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -21,7 +21,7 @@ interface JestReport {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-/** A fault may end in a loop: a round of them is not waited for any longer. */
+/** Time limit of a round, because a fault may cause an endless loop. */
 const LIMIT_MS = 600_000;
 
 interface JestProject {
@@ -34,8 +34,7 @@ const { projects } = createRequire(import.meta.url)(join(root, 'jest.config.cjs'
 };
 
 /**
- * Jest's settings for these test files. The sources are compiled with the fault in place, and nothing on the disk is
- * changed.
+ * Returns jest's settings for these test files. The fault is planted during compilation; no file on disk changes.
  */
 function configOf(tests: readonly string[], fault: SourceFault | undefined, name: string): object {
   const kind = tests.every(test => test.endsWith('x')) ? 'views' : 'unit';
@@ -54,12 +53,12 @@ function configOf(tests: readonly string[], fault: SourceFault | undefined, name
   };
 }
 
-/** Runs each fault against its test file, in few runs of jest; by the name of the fault. */
+/** Runs each fault against its test file in as few jest runs as possible. Results are keyed by fault name. */
 export async function runFaults(
   faults: readonly SourceFault[],
   onRound: (found: ReadonlyMap<string, readonly FaultyTest[]>) => void,
 ): Promise<void> {
-  // Jest names the file of a result, not its project: faults of one test file are run one after the other.
+  // A jest result names its file but not its project, so faults with the same test file run in separate rounds.
   for (const round of roundsOf(faults)) {
     const configs = round.map((fault, at) => configOf([fault.test], fault, String(at)));
     const report = await runJest(configs, LIMIT_MS);
@@ -67,7 +66,7 @@ export async function runFaults(
   }
 }
 
-/** Runs test files with the sources as they are, by file. */
+/** Runs test files without faults. Results are keyed by file. */
 export async function runWithoutFaults(files: readonly string[]): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
   if (files.length === 0) return new Map();
   const isView = (test: string): boolean => test.endsWith('x');
@@ -94,7 +93,7 @@ async function runJest(configs: readonly object[], limitMs?: number): Promise<Je
     const report = join(folder, 'report.json');
     const config = join(folder, 'config.json');
     writeFileSync(config, JSON.stringify({ rootDir: root, projects: configs }));
-    // Processes left running by a fault end with the tests.
+    // `--forceExit` ends processes that a fault leaves running.
     await run(['--config', config, '--json', '--outputFile', report, '--silent', '--forceExit'], limitMs);
     return JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   } finally {
@@ -102,10 +101,10 @@ async function runJest(configs: readonly object[], limitMs?: number): Promise<Je
   }
 }
 
-/** Number of faults compiled and run at a time, so that there is output in between. */
+/** Maximum number of faults in one jest run. Small rounds report progress sooner. */
 const ROUND_SIZE = 20;
 
-/** In each round no test file is listed twice. */
+/** Splits faults into rounds in which each test file occurs once. */
 function roundsOf(faults: readonly SourceFault[]): SourceFault[][] {
   const rounds: SourceFault[][] = [];
   for (const fault of faults) {

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of the server's status and of the sign of the connections. */
+/** Faults of the server status and the connection indicator. */
 export const serverStatusFaults: readonly SourceFault[] = [
   {
-    name: 'a status that cannot be read counts as offline',
+    name: 'an unreadable server status counts as offline',
     file: 'src/infrastructure/system/serverStatus/FetchServerStatusGateway.ts',
     find: 'return answer.ok ? toStatus(await answer.json()) : unknown;',
     replace: 'return toStatus(await answer.json());',
@@ -11,7 +11,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     fails: ['FetchServerStatusGateway keeps the ServerStatusGateway contract never reports'],
   },
   {
-    name: 'all connections are called live before the chat is',
+    name: 'the connections are shown as live before the chat is connected',
     file: 'src/application/serverStatus/WatchEngineConnections.ts',
     find: "if (isNeeded && state === 'unused') links.set('engine', 'connecting');",
     replace: "if (isNeeded && state === 'unused') links.set('engine', 'live');",
@@ -19,7 +19,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     fails: ['expects the engine between sign-in and sign-out, unless the user may not chat'],
   },
   {
-    name: 'a status that could not be read again is forgotten',
+    name: 'a failed check discards the last known status',
     file: 'src/application/serverStatus/WatchServerStatus.ts',
     find: 'if (known) {',
     replace: 'if (known || retriesLeft >= 0) {',
@@ -27,7 +27,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     fails: ['does not report a failed check as offline, and keeps the last status'],
   },
   {
-    name: 'every window looks at the status',
+    name: 'every window checks the server status',
     file: 'src/application/serverStatus/WatchServerStatus.ts',
     find: 'const resign = leadership.campaign(EVERYBODY, () => this.lead());',
     replace: `this.lead();
@@ -52,7 +52,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     fails: ['removes the notice of a wrong clock once it is closed'],
   },
   {
-    name: 'the panel of connections does not say when a lost one was last there',
+    name: 'the connection panel does not say when a lost connection was last up',
     file: 'src/presentation/serverStatus/ConnectionPanel.tsx',
     find: "state !== 'unused' && heardAt !== undefined",
     replace: "state === 'unused' && heardAt !== undefined",

@@ -3,7 +3,7 @@ import type { SourceFault } from './SourceFault';
 /** Faults of logging in and out: each would let the wrong person in, lock a user out, or lose what they wrote. */
 export const sessionFaults: readonly SourceFault[] = [
   {
-    name: 'an authenticator whose removal has no answer is said to be still there',
+    name: 'a removed authenticator is reported as present after a lost answer',
     file: 'src/application/session/secondFactor/RemoveSecondFactor.ts',
     find: '!isAnswerLost(removed.failure) || ',
     replace: 'isAnswerLost(removed.failure) || ',
@@ -11,7 +11,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['reads the outcome after a lost answer when removing an authenticator'],
   },
   {
-    name: 'the repeat of one’s own registration is refused',
+    name: 'a repeated registration of a second factor is refused',
     file: 'sandbox/backend/session/mfaHandlers.ts',
     find: 'if (before !== undefined) return',
     replace: 'if (before === null) return',
@@ -19,7 +19,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['adds nothing when a registration is repeated with a used code'],
   },
   {
-    name: 'a code is called wrong whose right answer was lost',
+    name: 'a correct code is rejected when it is sent again after a lost answer',
     file: 'sandbox/backend/session/MfaTokens.ts',
     find: 'issued.code === code &&',
     replace: "issued.code === '' &&",
@@ -30,7 +30,7 @@ export const sessionFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'an emailed code is taken for one of the authenticator after a lost answer',
+    name: 'after a lost answer, an emailed code is treated as an authenticator code',
     file: 'src/presentation/session/secondFactor/OneTimePasswordStore.ts',
     find: "sent.ok || sent.failure.kind === 'tooSoon'",
     replace: 'sent.ok',
@@ -41,7 +41,7 @@ export const sessionFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'data that one’s own repeat has shared is said to be shared before',
+    name: 'data is reported as already shared when the browser sends the call twice',
     file: 'src/application/patients/record/SharePatientData.ts',
     find: 'shared.value.isNew || shared.value.sharedAt >= since',
     replace: 'shared.value.isNew',
@@ -65,7 +65,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['OneTimePasswordStore says that the email could not be sent, and can send it again'],
   },
   {
-    name: 'a log-out that was discarded keeps the messages',
+    name: 'a log-out keeps the messages that the user chose to discard',
     file: 'src/application/session/signOut/SignOut.ts',
     find: "if (decision === 'discard') await pending.discard();",
     replace: '',
@@ -73,7 +73,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['SignOut discards pending messages only on request'],
   },
   {
-    name: 'a log-out that fails counts as done',
+    name: 'a failed log-out counts as done',
     file: 'src/application/session/signOut/SignOut.ts',
     find: "else if (!(await gateway.close()).ok) return fail({ kind: 'notSignedOut' });",
     replace: 'else await gateway.close();',
@@ -81,7 +81,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['SignOut keeps the session when the backend could not revoke it'],
   },
   {
-    name: 'the log-out page says nothing of a log-out that failed',
+    name: 'the log-out page does not report a failed log-out',
     file: 'src/presentation/session/signOut/LogoutPageStore.ts',
     find: "if (!signedOut) runInAction(() => (this.phase = 'failed'));",
     replace: '',
@@ -89,7 +89,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['LogoutPageStore stops waiting after an unexpected error'],
   },
   {
-    name: 'a login at the provider is taken up after its five minutes',
+    name: 'a login at the provider is accepted after five minutes',
     file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
     find: "if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: 'void verdict;',
@@ -97,7 +97,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['FinishSingleSignOn accepts a state for less than five minutes'],
   },
   {
-    name: 'a login at the provider ends on Home, wherever it began',
+    name: 'a login at the provider always ends on Home',
     file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
     find: 'this.returnTo(stored);',
     replace: '',
@@ -105,7 +105,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['returns to the page that the user left'],
   },
   {
-    name: 'a login at the provider that took too long loses the page where it began',
+    name: 'an expired login at the provider loses the page where it began',
     file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
     find: "    this.returnTo(stored);\n    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: "    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });\n    this.returnTo(stored);",
@@ -113,7 +113,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the page that the user left for the next attempt after a return that came too late'],
   },
   {
-    name: 'a login that a provider refused starts again without the page that the person wanted',
+    name: 'retrying a refused login loses the page that the user wanted',
     file: 'src/presentation/session/singleSignOn/CallbackPage.tsx',
     find: 'onClick={() => root.leaveCallback()}',
     replace: "onClick={() => root.goTo('/authentication/login')}",
@@ -121,7 +121,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['starts a refused login again with the page that the user came from in the address'],
   },
   {
-    name: 'the page from which a person left for the provider is not shown',
+    name: 'the page that the user left for the provider is not shown again',
     file: 'src/presentation/app/RootStore.ts',
     find: "if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());",
     replace: '',
@@ -129,7 +129,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['shows the page that the user left for the provider'],
   },
   {
-    name: 'an unsafe address of a provider is opened',
+    name: 'a provider’s unsafe address is opened',
     file: 'src/application/session/singleSignOn/StartSingleSignOn.ts',
     find: "if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });",
     replace: '',
@@ -137,7 +137,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['StartSingleSignOn does not leave for an unsafe address: http://provider.example/authorise?x=1'],
   },
   {
-    name: 'somebody half signed in at the provider stays so',
+    name: 'a login without a second factor leaves the user signed in at the identity provider',
     file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
     find: 'await this.ports.identity.signOut();',
     replace: '',
@@ -147,7 +147,7 @@ export const sessionFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'a refused password is not named once another is typed',
+    name: 'a different password is still called easy to guess after a refusal',
     file: 'src/presentation/session/password/NewPasswordFields.ts',
     find: 'return this.password === this.sentPassword;',
     replace: 'return true;',
@@ -155,7 +155,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['is called easy to guess after a refusal, until another one is typed'],
   },
   {
-    name: 'a reload at the code loses the email',
+    name: 'a reload while entering a code loses the email',
     file: 'src/presentation/session/signIn/LoginStore.ts',
     find: "codeEmail: pending === undefined ? '' : email",
     replace: "codeEmail: ''",
@@ -163,7 +163,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the email over a reload at the code, but nothing that proves the password'],
   },
   {
-    name: 'a reload at the code loses the email of a person who comes from their provider',
+    name: 'a reload while entering a code loses the email after a return from the provider',
     file: 'src/di/signIn.ts',
     find: 'if (start.loggedInEmail !== undefined) return',
     replace: 'if (start.loggedInEmail !== undefined || start.pending !== undefined) return',
@@ -171,7 +171,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the email over a reload for a user who returns from their provider to the code'],
   },
   {
-    name: 'a reload after Back loses the email of the person who was at the code',
+    name: 'a reload after going back from the code loses the email',
     file: 'src/presentation/session/signIn/LoginStore.ts',
     find: "codeEmail: pending === undefined ? '' : email",
     replace: "codeEmail: step === 'oneTimePassword' ? email : ''",
@@ -179,7 +179,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the email over a reload at the password after the code: back'],
   },
   {
-    name: 'the code of one person replaces the half-done enrolment of another',
+    name: 'one user’s code replaces another user’s unfinished enrolment',
     file: 'src/presentation/session/signIn/LoginStore.ts',
     find: 'this.save?.({ interrupted: this.reached, ',
     replace: 'this.save?.({ interrupted: this.pending === undefined ? this.reached : undefined, ',
@@ -187,7 +187,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the unfinished enrolment of a new account while another user enters a code'],
   },
   {
-    name: 'a page stays open when its session ends while the person is asked for something else',
+    name: 'a page stays unlocked when its session ends during another prompt',
     file: 'src/application/session/Reauthenticate.ts',
     find: "question.reason !== 'sessionEnded' && question.reason !== reason",
     replace: 'question.reason === undefined',
@@ -195,7 +195,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['Reauthenticate notifies the prompt when the session ends while it asks for something else'],
   },
   {
-    name: 'a lost answer about the end of the session is not asked for again',
+    name: 'a check of the session’s end is not repeated after a lost answer',
     file: 'src/application/session/WatchSessionEnd.ts',
     find: 'else this.retries.scheduleRetry(() => this.check());',
     replace: '',
@@ -211,7 +211,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the time of the sign-in over renewals, but not on a new page or for another user'],
   },
   {
-    name: 'going back and forth replaces the QR code that was scanned already',
+    name: 'going back and forth replaces a QR code that was already scanned',
     file: 'src/presentation/session/secondFactor/AuthenticatorSteps.tsx',
     find: "return <ScanQrCodeForm store={scan} toasts={toasts} onBack={() => onMove('back')} />;",
     replace:
@@ -220,7 +220,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['shows the same QR code after Back, with an empty field for its code'],
   },
   {
-    name: 'somebody whose account is paused is asked for a code first',
+    name: 'a user with a paused account is asked for a code first',
     file: 'sandbox/backend/session/sessionHandlers.ts',
     find: 'if (methods.length > 0 && accepted.length === 0) accountPaused();',
     replace: 'void accountPaused;',
@@ -228,7 +228,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['report a paused account before they ask for a code, unless emailed codes are available'],
   },
   {
-    name: 'a paused account with emailed codes is asked for the code of its authenticator',
+    name: 'a paused account is asked for an authenticator code although only emailed codes work',
     file: 'sandbox/backend/session/sessionHandlers.ts',
     find: 'return accepted.map(({ id, type }) => ({ id, type }));',
     replace: 'return methods.map(({ id, type }) => ({ id, type }));',
@@ -236,7 +236,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['list only the emailed codes of a paused account, and still accept them'],
   },
   {
-    name: 'a paused account is answered like any other trouble',
+    name: 'a paused account is reported as a general failure',
     file: 'src/infrastructure/http/session/AxiosSecondFactorGateway.ts',
     find: "return isPaused ? { kind: 'accountPaused' } : toSessionCallFailure(failure);",
     replace: 'void isPaused;\n  return toSessionCallFailure(failure);',
@@ -244,7 +244,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['reports a paused account before it asks for a code'],
   },
   {
-    name: 'the page of a spent link says after a reload that the link is invalid',
+    name: 'after a reload, the page of a used reset link says that the link is invalid',
     file: 'src/presentation/session/password/ResetPasswordStore.ts',
     find: 'this.location.saveForReload({ resetFor: email });',
     replace: '',
@@ -252,7 +252,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['says after a reload that the password was reset, and never that the spent link failed'],
   },
   {
-    name: 'a window that has found the end of the session says nothing to the others',
+    name: 'a window that finds the session ended does not notify the others',
     file: 'src/application/session/WatchSessionEnd.ts',
     find: 'if (hasJustEnded) this.ports.signal.announce();',
     replace: 'void hasJustEnded;',
@@ -260,7 +260,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['lets every window of the user check when one has found the end'],
   },
   {
-    name: 'a window that is shown again after the end of the session shows patients',
+    name: 'a window still shows patients when it reappears after the session’s end',
     file: 'src/application/session/WatchSessionEnd.ts',
     find: 'if (focused || visible) this.checkAgain();',
     replace: 'void [focused, visible];',
@@ -268,7 +268,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['checks when the window is shown again, however long its timers slept'],
   },
   {
-    name: 'what a password manager filled in without an event counts as missing',
+    name: 'fields that a password manager filled in count as empty',
     file: 'src/presentation/session/SessionForm.tsx',
     find: "for (const { id, type } of unread) type(valueIn(form, id) ?? '');",
     replace: '',
@@ -276,7 +276,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['logs in with Enter and the values in its fields', 'accepts the codes of a login and of an enrolment'],
   },
   {
-    name: 'after a login the keyboard is nowhere',
+    name: 'no element has the focus after a login',
     file: 'src/presentation/app/ShellLayout.tsx',
     find: 'if (!root.hasLoggedIn || (activeElement !== null && activeElement !== body)) return;',
     replace: 'if (activeElement === body) return;\n    void root;',
@@ -292,7 +292,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['SessionLifeStore warns five minutes before the end and counts down'],
   },
   {
-    name: 'a session that could not be extended is said to end as before',
+    name: 'a failed extension of the session is not reported',
     file: 'src/presentation/session/reauthentication/SessionLifeBar.tsx',
     find: "failed ? 'sessionLife.failed' : 'sessionLife.warning'",
     replace: "failed ? 'sessionLife.warning' : 'sessionLife.warning'",
@@ -300,7 +300,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['warns of the end, and says when the session could not be extended'],
   },
   {
-    name: 'the sign-in takes an address as it was pasted',
+    name: 'the sign-in does not clean up a pasted address',
     file: 'src/presentation/session/signIn/SignInFormStore.ts',
     find: 'if (read !== this.email) this.typeEmail(read);',
     replace: 'void read;',
@@ -308,7 +308,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['extracts the address from "ann@staff.example." when the field is left'],
   },
   {
-    name: 'a password is checked in the form in which a keyboard wrote it',
+    name: 'a password’s Unicode form is not normalised',
     file: 'src/infrastructure/firebase/session/FirebaseIdentityProvider.ts',
     find: "password.normalize('NFC');",
     replace: 'password;',
@@ -316,7 +316,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['accepts a password in any Unicode form of its accents, before and after a reset'],
   },
   {
-    name: 'the name of the product is a good password',
+    name: 'a password made of the product’s name is accepted',
     file: 'src/infrastructure/system/session/ZxcvbnPasswordEstimator.ts',
     find: '...wordsOfProduct(this.product)',
     replace: '',
@@ -324,7 +324,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['finds "ClearHarbour1!", which contains the name of the product, easy to guess'],
   },
   {
-    name: 'the warning before the end of a session waits for timers that a window out of sight slows down',
+    name: 'the warning before the session’s end is late in a hidden window',
     file: 'src/di/sessionLife.ts',
     find: 'clock: container.get(BackgroundClockToken),\n    serverClock',
     replace: 'clock: container.get(ClockToken),\n    serverClock',
@@ -332,7 +332,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['is announced by the worker’s timers', 'is checked by the worker’s timers once it is due'],
   },
   {
-    name: 'a window out of sight is late in asking again for the end of the session',
+    name: 'a hidden window is late in repeating its check of the session’s end',
     file: 'src/di/sessionLife.ts',
     find: 'clock: container.get(BackgroundClockToken),\n    clockInView',
     replace: 'clock: container.get(ClockToken),\n    clockInView',
@@ -340,7 +340,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['is checked again by the worker’s timers while there is no answer'],
   },
   {
-    name: 'the timers of windows out of sight are those of the page alone',
+    name: 'hidden windows use the page’s throttled timers',
     file: 'src/di/presence.ts',
     find: '.toResolvedValue(clock => new BackgroundClock(clock, startTimerWorker), [ClockToken])',
     replace:
@@ -357,7 +357,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['returns no cancelled id, and restarts the delay of a repeated id'],
   },
   {
-    name: 'a login at the provider has to be over at once',
+    name: 'a login at the provider expires immediately',
     file: 'src/application/session/singleSignOn/StartSingleSignOn.ts',
     find: 'expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS',
     replace: 'expiresOn: clock.now()',
@@ -365,7 +365,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['leaves for the provider with a state of ten characters, valid for five minutes'],
   },
   {
-    name: 'the server is asked about a login at the provider that was not begun here',
+    name: 'the server is called about a login that did not start in this browser',
     file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
     find: "if (stored === null) return fail({ kind: 'stateUnknown' });",
     replace:
@@ -375,7 +375,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['makes no call to the backend after an unknown state'],
   },
   {
-    name: 'a patient is asked for a second factor',
+    name: 'a patient who tries to sign in is asked for a second factor',
     file: 'src/application/session/signIn/SignIn.ts',
     find: "failure.kind === 'secondFactorNeeded' ?",
     replace: "failure.kind === 'secondFactorNeeded' || failure.kind === 'noStaffAccess' ?",
@@ -383,7 +383,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['rejects an account without staff access, and signs it out'],
   },
   {
-    name: 'a window without the network stays light at the end of its session',
+    name: 'an offline window does not lock at the session’s end',
     file: 'src/application/session/WatchSessionEnd.ts',
     find: 'clock.wakeIn(ANSWER_WITHIN_MS, () => void reauthenticate.renew())',
     replace: 'clock.wakeIn(ANSWER_WITHIN_MS, () => void reauthenticate)',
@@ -391,7 +391,7 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['locks at the announced end without an answer'],
   },
   {
-    name: 'a used link is believed against the one who used it',
+    name: 'a repeated password reset is reported as failed because its link was used',
     file: 'src/application/session/password/ResetPassword.ts',
     find: "kind === 'linkInvalid' &&",
     replace: "kind !== 'linkInvalid' &&",

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of surveys: each would ask something else than was meant, or hide an answer that calls for help. */
+/** Faults of surveys: each would ask the wrong question, or hide an answer that calls for help. */
 export const surveyFaults: readonly SourceFault[] = [
   {
-    name: 'the preview of a survey goes by a rule of its own',
+    name: 'a survey’s preview does not follow the survey’s own rules',
     file: 'src/presentation/surveys/SurveyPreviewStore.ts',
     find: 'return questionsOf({ pages: this.pages() }).find(({ id }) => id === next);',
     replace: 'return questionsOf({ pages: this.pages() })[next === null ? Infinity : this.behind.length];',
@@ -11,7 +11,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['the preview asks the same questions as the second implementation, over 500 random walks'],
   },
   {
-    name: 'an answer to a hidden question decides what is shown',
+    name: 'an answer to a hidden question affects which questions are shown',
     file: 'src/domain/surveys/surveyWalk.rule.ts',
     find: 'if (!isShown(question, id => given.get(id))) return false;',
     replace: 'if (!isShown(question, id => answerTo(answers, id))) return false;',
@@ -19,7 +19,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['walks like a second implementation in 500 random walks'],
   },
   {
-    name: 'a survey is published again in the version that somebody reads or has answered',
+    name: 'a republished survey reuses a version number that was answered',
     file: 'sandbox/domain/surveys/surveyAct.rule.ts',
     find: "state: 'published', version: version + 1 }",
     replace: "state: 'published', version: Math.max(version, 1) }",
@@ -38,7 +38,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['saves a draft with errors, but does not publish it'],
   },
   {
-    name: 'a question about harm is published none of whose answers is an alarm',
+    name: 'a question about harm is published although none of its answers raises an alarm',
     file: 'src/domain/surveys/crisisContacts.rule.ts',
     find: "return [{ question: question.id, reason: 'allNone' }];",
     replace: 'return [];',
@@ -46,7 +46,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['CR-SURVEY-11 crisisContacts, all-none: Every answer means none'],
   },
   {
-    name: 'a condition on a removed question goes over to a new one in silence',
+    name: 'a condition on a removed question silently applies to a new one',
     file: 'src/domain/surveys/surveyEdits.ts',
     find: '...comparisonsOf(pages).map(({ question }) => question)]',
     replace: ']',
@@ -54,7 +54,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['reuse no id that a condition still refers to'],
   },
   {
-    name: 'an import drops the condition of a group in silence',
+    name: 'an import silently drops a group’s condition',
     file: 'src/domain/surveys/fromFhir.ts',
     find: '    this.skipped.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',
     replace: '',
@@ -62,7 +62,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['name the condition of a group, which its questions lose'],
   },
   {
-    name: 'what is written while a survey is being saved is lost',
+    name: 'text typed while a survey is being saved is lost',
     file: 'src/presentation/surveys/SurveyBuilderStore.ts',
     find: 'if (mine.pages === sent.pages) return;',
     replace: 'return;',
@@ -70,7 +70,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['keeps what is typed during a save'],
   },
   {
-    name: 'an answer of harm that was taken back is no alarm',
+    name: 'an alarm disappears when the answer is changed back',
     file: 'sandbox/backend/surveys/SurveyResponses.ts',
     find: 'alarms: [...raised, ...(before?.alarms ?? [])],',
     replace: 'alarms: raised,',
@@ -78,7 +78,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['returns the organisation’s crisis contact immediately, and stays an alarm when it is changed back'],
   },
   {
-    name: 'a draft of the device goes over what was saved since',
+    name: 'a device’s draft overwrites a newer saved survey',
     file: 'src/presentation/surveys/SurveyBuilderStore.ts',
     find: 'return etag !== undefined && form.isUnsaved && form.version !== etag && accepted !== etag;',
     replace: 'return etag === undefined && form.isUnsaved && accepted !== etag;',
@@ -86,7 +86,7 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['does not let a device draft overwrite what was saved since it was written'],
   },
   {
-    name: 'an alarm of a survey that could not be read counts as none',
+    name: 'an unreadable survey alarm counts as none',
     file: 'src/domain/patients/list/toPatientSignals.ts',
     find: "surveyAlarm: patient.surveyAlarm ?? unless('surveyAlarm', null),",
     replace: 'surveyAlarm: patient.surveyAlarm,',

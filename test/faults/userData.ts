@@ -2,10 +2,10 @@ import type { SourceFault } from './SourceFault';
 
 const suite = 'test/sandbox/backend/userData/userData.test.ts';
 
-/** Faults of acts on a person's data: each would show, lose or leave what must not be. */
+/** Faults of export, import and deletion: each would expose, lose or leave behind a person's data. */
 export const userDataFaults: readonly SourceFault[] = [
   {
-    name: 'an export is obfuscated by a list of what must go',
+    name: 'an export is obfuscated by a list of what to remove instead of what may stay',
     file: 'sandbox/domain/userData/mayStay.rule.ts',
     find: "    if (kind === undefined) return 'leaveOut';\n",
     replace: "    if (kind === undefined) return /[nN]ame|email|dateOfBirth/.test(path) ? 'leaveOut' : 'keep';\n",
@@ -13,7 +13,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['holds nothing identifying when it is obfuscated, and neither does a copy'],
   },
   {
-    name: 'somebody is deleted after something was written that no export has',
+    name: 'a person is deleted although the export is out of date',
     file: 'sandbox/backend/userData/UserDataService.ts',
     find: 'isCurrent: made.contentHash === hash,',
     replace: 'isCurrent: true,',
@@ -21,7 +21,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['is refused without a complete export of the last day after which nothing changed'],
   },
   {
-    name: 'an import reads files that its manifest does not describe',
+    name: 'an import accepts files that do not match its manifest',
     file: 'sandbox/backend/userData/archive.ts',
     find: 'if (found.bytes !== length || found.sha256 !== sha256)',
     replace: 'if (found.bytes !== length && found.sha256 !== sha256)',
@@ -29,7 +29,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['is rejected with a changed byte in a file'],
   },
   {
-    name: 'an import that fails half-way leaves a part of somebody',
+    name: 'an import that fails half-way leaves part of a person’s data',
     file: 'sandbox/backend/userData/UserDataService.ts',
     find: '      this.finishInterrupted();\n      throw error;',
     replace: '      throw error;',
@@ -37,7 +37,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['leaves nothing behind when it fails half-way'],
   },
   {
-    name: 'a deletion leaves the messages of the person',
+    name: 'a deletion leaves the person’s messages',
     file: 'sandbox/backend/userData/PersonBooks.ts',
     find: '        chat.log.remove(room);\n',
     replace: '',
@@ -45,7 +45,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['removes everything, emails those concerned without a name, and counts as the requested deletion'],
   },
   {
-    name: 'data are deleted without that anything was typed to confirm it',
+    name: 'data is deleted without a typed confirmation',
     file: 'src/presentation/userData/UserDataStore.ts',
     find: "typed: act === 'delete' && (wanted === '' || this.typed.trim().toLowerCase() !== wanted),",
     replace: "typed: act === 'delete' && wanted === '',",
@@ -53,7 +53,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['deletes only after the typed confirmation, and shows the receipt'],
   },
   {
-    name: 'an obfuscated export keeps the names of what is in objects that are on no list',
+    name: 'an obfuscated export keeps unlisted field names within objects',
     file: 'sandbox/backend/userData/obfuscate.ts',
     find: "  if (isInside && mayStay({ path, value }) === 'leaveOut') return undefined;\n",
     replace: '',
@@ -61,7 +61,7 @@ export const userDataFaults: readonly SourceFault[] = [
     fails: ['holds nothing identifying when it is obfuscated, and neither does a copy'],
   },
   {
-    name: 'a deletion that was cut off leaves the account',
+    name: 'an interrupted deletion leaves the account',
     file: 'sandbox/backend/userData/UserDataService.ts',
     find: "if (begun?.act === 'delete') this.carryOut(begun);",
     replace: "if (begun?.act === 'delete') this.parts.books.erase(begun.user);",

@@ -1,9 +1,9 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of users and their rights: each would grant, remove or keep a right that no one chose. */
+/** Faults of users and their rights: each would grant, remove or keep a right unintentionally. */
 export const userFaults: readonly SourceFault[] = [
   {
-    name: 'a single right of care is taken away while patients wait',
+    name: 'a right to care for patients is removed while patients depend on it',
     file: 'src/domain/users/UserGroup.ts',
     find: "scope === 'chat:view-active-chats' ||",
     replace: "scope === 'chat:download-chat' ||",
@@ -11,7 +11,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['are not removed from a user with single care scopes on whom others depend'],
   },
   {
-    name: 'a person was moved by a colleague where the own answer was lost',
+    name: 'a move whose answer was lost is attributed to a colleague',
     file: 'src/application/users/MoveUser.ts',
     find: 'return isThere && isOwn ? ok(user)',
     replace: 'return isThere && !isOwn ? ok(user)',
@@ -22,7 +22,7 @@ export const userFaults: readonly SourceFault[] = [
     ],
   },
   {
-    name: 'changed rights count as saved after a lost answer without a comparison',
+    name: 'changed rights count as saved after any lost answer',
     file: 'src/application/users/ChangeUserGroups.ts',
     find: 'return isSaved ? now : fail(failure);',
     replace: 'return now;',
@@ -30,7 +30,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reports success after a lost answer only if the server holds the groups'],
   },
   {
-    name: 'a right that could not be read is taken away',
+    name: 'an unreadable right is removed',
     file: 'src/application/users/ChangeUserGroups.ts',
     find: 'if (held === undefined || held.unreadable > 0) return',
     replace: 'if (held === undefined) return',
@@ -38,7 +38,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['changes nothing when some rights could not be read'],
   },
   {
-    name: 'an earlier attempt to create a person is forgotten',
+    name: 'an earlier attempt to create a user is not recognised',
     file: 'src/application/users/CreateUser.ts',
     find: "if (now.ok || now.failure.kind !== 'idTaken') return now;",
     replace: 'if (now.ok || !now.ok) return now;',
@@ -46,7 +46,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['returns the earlier attempt that arrived when the entry was changed after a lost answer'],
   },
   {
-    name: 'people review their own rights',
+    name: 'users can review their own rights',
     file: 'src/application/users/bulk/reviewActions.ts',
     find: 'reasonAgainst(access, parts.self) ?? judge(access, right, item) ??',
     replace: 'judge(access, right, item) ??',
@@ -54,7 +54,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['plans each right separately, but never the user’s own'],
   },
   {
-    name: 'somebody who may only read selects rights for a review',
+    name: 'a user with read access only can select rights for a review',
     file: 'src/presentation/users/review/HeldRights.tsx',
     find: 'selects={mayChange}',
     replace: 'selects',
@@ -62,7 +62,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['can be selected from only by users who may change access (false)'],
   },
   {
-    name: 'a right whose use is not recorded looks unused',
+    name: 'a right whose use is not recorded is shown as unused',
     file: 'src/presentation/users/GivenRights.tsx',
     find: "if (at === undefined) return usersText('grants.notRecorded');",
     replace: "if (at === undefined) return usersText('grants.neverUsed');",
@@ -70,7 +70,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['shows start, end, last use and author, and what of that is unknown'],
   },
   {
-    name: 'a check names only the people who can be promoted',
+    name: 'a check does not say why some people cannot be promoted',
     file: 'src/presentation/kit/bulk/BulkWords.ts',
     find: "return [...said, ...general].join(', ');",
     replace: "return [...said, ...general].slice(0, 1).join(', ');",
@@ -78,7 +78,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['says in one sentence who can be promoted, and why others can’t'],
   },
   {
-    name: 'a therapist on whom people depend is ended',
+    name: 'a therapist’s access is ended while patients depend on them',
     file: 'src/application/users/bulk/promotionActions.ts',
     find: "return handOverFirst(access.duties).mayEnd ? 'do' : cannot('handOverFirst');",
     replace: "return 'do';",
@@ -86,7 +86,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['requires a handover while anything may depend on them'],
   },
   {
-    name: 'an account is planned with a code that takes nobody',
+    name: 'a new account is planned with a code that cannot be used',
     file: 'src/application/users/bulk/newPeopleAction.ts',
     find: "return ok(readingOf(codeProblem === null ? 'do' : { cannot: codeProblem }));",
     replace: "return ok(readingOf(codeProblem === codeProblem ? 'do' : 'do'));",
@@ -94,7 +94,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['plans each row without a call that creates anyone'],
   },
   {
-    name: 'a bulk action goes on without the right to it',
+    name: 'a bulk action continues after the user has lost the permission',
     file: 'src/application/kernel/bulk/BulkWork.ts',
     find: "this.halt('notAllowed');",
     replace: '',
@@ -110,7 +110,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['adds a second group to the first, and shows people in either'],
   },
   {
-    name: 'a name in front of an address counts as a person of the list',
+    name: 'a name before an address counts as another person in a pasted list',
     file: 'src/domain/kernel/pastedList.ts',
     find: 'if (isAddressOfName) name = [];',
     replace: '',
@@ -118,7 +118,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads two people in "Last, First <a@x.example>; Other, Name <b@x.example>"'],
   },
   {
-    name: 'an address in brackets does not end where another follows',
+    name: 'two addresses in brackets are read as one person',
     file: 'src/domain/kernel/pastedList.ts',
     find: "if (!inBrackets.includes('@')) continue;",
     replace: "if (inBrackets !== '') continue;",
@@ -126,7 +126,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads two people in "Anna <a@x.example> and Ben <b@x.example>"'],
   },
   {
-    name: 'a right whose use nobody records counts as never used',
+    name: 'a right whose use is not recorded counts as never used',
     file: 'sandbox/backend/users/ScopeUse.ts',
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: '',
@@ -134,7 +134,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['is unknown when no recorded call needs the scope'],
   },
   {
-    name: 'a group of which some use is recorded nowhere counts as never used',
+    name: 'a group counts as never used although some of its use is not recorded',
     file: 'sandbox/backend/users/ScopeUse.ts',
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: 'if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;',
@@ -142,7 +142,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['is unknown for a group with a scope whose use is not recorded: admin'],
   },
   {
-    name: 'a pasted no-break hyphen makes another code',
+    name: 'a pasted no-break hyphen makes a different code',
     file: 'src/domain/kernel/pastedIdentifier.ts',
     find: "return name.replace(DASHES, '-');",
     replace: 'return name;',
@@ -150,7 +150,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads the code in "NORTH\u20111"'],
   },
   {
-    name: 'the search of people looks for a pasted text as it stands',
+    name: 'a search for people does not clean up pasted text',
     file: 'src/application/users/ListUsers.ts',
     find: 'addressBeginning(pastedIdentifier(emailAddress)),',
     replace: 'addressBeginning(emailAddress),',
@@ -158,7 +158,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads the address and the code from pasted text'],
   },
   {
-    name: 'a new user gets the address as it was pasted',
+    name: 'a new user’s pasted address is not cleaned up',
     file: 'src/application/users/CreateUser.ts',
     find: 'emailAddress: writtenAddress(user.emailAddress),',
     replace: 'emailAddress: user.emailAddress,',
@@ -166,7 +166,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads the address and the code from pasted text'],
   },
   {
-    name: 'a title of another list names a person',
+    name: 'titles that identify no one are read as people',
     file: 'src/application/users/bulk/PeopleRows.ts',
     find: 'const areTitles = isAboveOthers &&',
     replace: 'const areTitles = !isAboveOthers &&',
@@ -174,7 +174,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reports titles that identify no one'],
   },
   {
-    name: 'a typed name finds nobody',
+    name: 'a search by name finds no one',
     file: 'src/domain/users/storedAddress.ts',
     find: ".join('.')",
     replace: ".join(' ')",
@@ -182,7 +182,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['finds people by name without putting the name into its address'],
   },
   {
-    name: 'the page of a person forgets the filter of the list',
+    name: 'returning from a user’s page loses the list’s filter',
     file: 'src/presentation/users/userPath.ts',
     find: 'pathWith({ [USER_PARAMETER]: userId }, filter)',
     replace: 'pathWith({ [USER_PARAMETER]: userId }, { ...filter, groups: [] })',
@@ -190,7 +190,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['opens a user, and returns with its filter'],
   },
   {
-    name: 'a request of deletion whose state is unknown counts as over',
+    name: 'a deletion request with an unknown state counts as closed',
     file: 'src/domain/users/DeletionRequest.ts',
     find: "state === 'open' || state === undefined;",
     replace: "state === 'open';",
@@ -198,7 +198,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['counts a request with an unknown state as open'],
   },
   {
-    name: 'an account without a readable address is called gone',
+    name: 'an account with an unreadable address is shown as gone',
     file: 'src/infrastructure/http/users/AxiosDeletionRequestGateway.ts',
     find: 'isGone: accountGone,',
     replace: 'isGone: accountGone || emailAddress === undefined,',
@@ -206,7 +206,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads from {} whether the account is gone: false'],
   },
   {
-    name: 'an odd address drops a whole open request of deletion',
+    name: 'a malformed address drops a whole open deletion request',
     file: 'src/infrastructure/http/users/userDtos.ts',
     find: '@ParseEach() @IsOptional() @IsString() emailAddress?: string;',
     replace: '@IsOptional() @IsString() emailAddress?: string;',
@@ -214,7 +214,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['keeps a request with an unreadable part: {"emailAddress":5}'],
   },
   {
-    name: 'a withdrawal by somebody without an id came with the end of all sessions',
+    name: 'a withdrawal by a person without an id is attributed to the end of all sessions',
     file: 'src/infrastructure/http/users/AxiosDeletionRequestGateway.ts',
     find: 'id === undefined && name === undefined ?',
     replace: 'id === undefined ?',
@@ -222,7 +222,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['returns the names of people whose id is missing'],
   },
   {
-    name: 'a name that nobody can see leads to an account as an invisible link',
+    name: 'a name without visible characters becomes an invisible link',
     file: 'src/presentation/users/deletions/deletionsText.ts',
     find: 'if (!isBlank(name)) return name;',
     replace: "if (name !== '') return name;",
@@ -230,7 +230,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['show a name without visible characters as missing'],
   },
   {
-    name: 'a request of deletion that is listed twice counts twice',
+    name: 'a deletion request that is listed twice counts twice',
     file: 'src/application/users/ListDeletionRequests.ts',
     find: 'firsts.get(request.id) === request',
     replace: 'firsts.has(request.id)',
@@ -246,7 +246,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['show the user, who asked when, and what depends on the account'],
   },
   {
-    name: 'Home says that no deletion is requested where some requests could not be read',
+    name: 'Home counts zero deletion requests as a result although some were unreadable',
     file: 'src/domain/app/dueTasks.ts',
     find: 'else if (isAtLeast) unchecked.push(kind)',
     replace: 'else if (isAtLeast) due.push({ kind, count, isAtLeast })',
@@ -254,7 +254,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['was only partly checked, without a result'],
   },
   {
-    name: 'a number of requests of deletion is whole although some could not be read',
+    name: 'the number of deletion requests looks exact although some were unreadable',
     file: 'src/application/users/ListDeletionRequests.ts',
     find: 'isAtLeast: unreadable > 0',
     replace: 'isAtLeast: unreadable < 0',
@@ -262,7 +262,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['say that more requests may be open when some could not be read'],
   },
   {
-    name: 'a withdrawn request of deletion leaves no trace',
+    name: 'a withdrawn deletion request leaves no trace',
     file: 'sandbox/backend/users/DeletionRequests.ts',
     find: 'request => (isOpen(request) ? { ...request, ended } : request)',
     replace: 'request => ({ ...request, ended })).filter(request => !isOpen(request) && ended.by !== null',
@@ -286,7 +286,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['report what was done when the action was stopped, once'],
   },
   {
-    name: 'one row every few minutes keeps back all emails about a bulk action',
+    name: 'a slow bulk action delays its emails without a limit',
     file: 'sandbox/backend/users/BulkNotices.ts',
     find: 'Math.max(...waits) >= LONGEST_BULK_DELAY_MS',
     replace: 'Math.max(...waits) >= Infinity',
@@ -294,7 +294,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['waits no longer than the maximum delay for an action whose rows keep coming'],
   },
   {
-    name: 'a bulk action takes the rows of another author with the same id',
+    name: 'a bulk action counts another author’s rows that have the same id',
     file: 'sandbox/backend/users/BulkNotices.ts',
     find: 'pairKey(by, bulk.id)',
     replace: 'pairKey(by.slice(by.length), bulk.id)',
@@ -302,7 +302,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['counts the rows of another author separately, even with the same id'],
   },
   {
-    name: 'the email about a bulk action gives the first reason for all of its rows',
+    name: 'an email about a bulk action shows the first reason for all of its rows',
     file: 'sandbox/backend/users/BulkNotices.ts',
     find: 'const same = changes.filter(change => change.ending === ending);',
     replace: 'const same = ending === endings[0] ? changes : [];',
@@ -310,7 +310,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['lists each reason after the people whom it concerns'],
   },
   {
-    name: 'somebody whom a bulk action concerns twice gets two emails',
+    name: 'a user whom a bulk action affects twice gets two emails',
     file: 'sandbox/backend/users/BulkNotices.ts',
     find: '!changed.has(user.id) && directory.hasAccount(user)',
     replace: 'directory.hasAccount(user)',
@@ -318,7 +318,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['are one for a user who is affected twice, with their own change first'],
   },
   {
-    name: 'a row of a bulk action does not say of which one it is',
+    name: 'a row of a bulk action is sent with a wrong number of rows',
     file: 'src/application/kernel/bulk/BulkWork.ts',
     find: "planned.plan === 'willBeDone').length };",
     replace: "planned.plan !== 'repeated').length };",
@@ -326,7 +326,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['sends with each call the id and the number of rows of its action'],
   },
   {
-    name: 'everybody in a group counts as somebody who gets an email',
+    name: 'everyone in a group counts as an email recipient',
     file: 'src/presentation/users/promotions/PromotionEffect.tsx',
     find: "promotionCount('effect.holdersOf', reachable,",
     replace: "promotionCount('effect.holdersOf', total,",
@@ -334,7 +334,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['counts before the check who gets emails'],
   },
   {
-    name: 'a request of deletion that an earlier build kept is lost',
+    name: 'a deletion request stored by an earlier build is lost',
     file: 'sandbox/backend/users/DeletionRequests.ts',
     find: 'this.former.attachTo(journal);',
     replace: '',
@@ -342,7 +342,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['are open when an earlier build stored only the time'],
   },
   {
-    name: 'a restart forgets the emails about a bulk action',
+    name: 'a restart loses pending emails about a bulk action',
     file: 'sandbox/backend/users/BulkNotices.ts',
     find: 'this.changes.attachTo(journal);',
     replace: '',
@@ -350,7 +350,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['include the rows from before'],
   },
   {
-    name: 'a review counts colleagues without an account among those who get an email',
+    name: 'a review counts colleagues without an account as email recipients',
     file: 'src/presentation/users/review/ReviewStore.ts',
     find: 'user.getsEmails === true ? user.id : []',
     replace: 'user.getsEmails !== undefined ? user.id : []',
