@@ -67,7 +67,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['is sent if it was written in the same sign-in, whatever the clocks said'],
   },
   {
-    name: 'part of name: a chat request does not distinguish the patient from a namesake',
+    name: 'a chat request does not distinguish the patient from a namesake',
     file: 'src/application/chat/requests/WatchChatRequests.ts',
     find: 'patient: patients[place] ?? request.patient',
     replace: 'patient: patients.length < 0 ? (patients[place] ?? request.patient) : request.patient',
@@ -75,7 +75,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells namesakes apart, also from assigned patients'],
   },
   {
-    name: 'part of name: the list of assigned patients does not distinguish namesakes',
+    name: 'the list of assigned patients does not distinguish namesakes',
     file: 'src/application/patients/list/ListAssignedPatients.ts',
     find: 'return { ...list, patients: this.known.distinguishAll(list.patients) };',
     replace: 'return list;',
@@ -83,7 +83,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells namesakes apart, also from patients of other lists'],
   },
   {
-    name: 'part of name: a profile’s tab does not distinguish its patient from a namesake',
+    name: 'a profile’s tab does not distinguish its patient from a namesake',
     file: 'src/presentation/app/tabs/TabsStore.ts',
     find: 'if (name !== undefined && this.names.has(key)) this.learnName(subject, name);',
     replace: '',
@@ -91,7 +91,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['tells the namesakes among open profiles apart as soon as they are known'],
   },
   {
-    name: 'part of name: a displayed name lacks its distinction from a namesake',
+    name: 'a displayed name lacks its distinction from a namesake',
     file: 'src/domain/kernel/patientName.ts',
     find: 'return patient.apart === undefined ? name : `${name} (${patient.apart})`;',
     replace: 'return name;',
@@ -99,7 +99,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['adds the distinction from a namesake'],
   },
   {
-    name: 'part of name: namesakes are searched for in only one generation of chats',
+    name: 'namesakes are searched for in only one generation of chats',
     file: 'src/application/chat/engine/runtime/EngineUpdateMerger.ts',
     find: 'return [...v2.sessions.values(), ...v1.sessions.values()].map(({ patient }) => patient);',
     replace: 'return v1 === v2 ? [] : [...v2.sessions.values()].map(({ patient }) => patient);',
