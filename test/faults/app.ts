@@ -311,7 +311,7 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['looks up the name of an organisation whose pages were open at the last visit'],
   },
   {
-    name: 'a toast does not replace an earlier one about the same chat',
+    name: 'a toast does not replace an earlier one about the same thing',
     file: 'src/presentation/kit/Toasts.ts',
     find: 'about !== toast.about',
     replace: 'about === toast.text',

@@ -286,7 +286,7 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['fails a step after ten seconds, and retries automatically'],
   },
   {
-    name: 'the session ends when its scopes could not be checked',
+    name: 'the chat ends when the scopes could not be checked',
     file: 'src/application/chat/startUp/RunChat.ts',
     find: "if (rights.status !== 'known') return;",
     replace: "if (rights.status !== 'known') return this.endSession();",

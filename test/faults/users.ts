@@ -246,7 +246,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['show the user, who asked when, and what depends on the account'],
   },
   {
-    name: 'Home counts zero deletion requests as a result although some were unreadable',
+    name: 'Home shows no open deletion requests although some were unreadable',
     file: 'src/domain/app/dueTasks.ts',
     find: 'else if (isAtLeast) unchecked.push(kind)',
     replace: 'else if (isAtLeast) due.push({ kind, count, isAtLeast })',
