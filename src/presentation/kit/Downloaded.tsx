@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, useState, type ComponentType, type React
 
 interface DownloadedProps<T> {
   readonly load: () => Promise<T>;
-  /** Shown until it is there. */
+  /** Shown until the content is loaded. */
   readonly fallback: ReactNode;
   readonly children: (value: T) => ReactNode;
 }

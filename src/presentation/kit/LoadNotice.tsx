@@ -15,7 +15,7 @@ interface LoadNoticeProps {
   };
 }
 
-/** That a part of a page is loaded, or why it is not there or out of date. */
+/** Says that a part of a page is loading, failed to load, or is out of date. */
 export const LoadNotice = observer(function LoadNotice({ part, texts }: LoadNoticeProps) {
   const { state } = part;
   if (state.status === 'unknown') return <Spinner size={28} aria-label={texts.loading} />;

@@ -14,7 +14,7 @@ export class LoadedPart<T> {
   constructor(
     private readonly read: () => Promise<Result<T, CallFailure>>,
     private readonly clock: Clock,
-    /** Runs with every newer value, also with those of `put`. */
+    /** Called with every new value, whether loaded or passed to `put`. */
     private readonly onRead: (value: T) => void = () => undefined,
   ) {
     makeObservable(this, {
@@ -45,7 +45,9 @@ export class LoadedPart<T> {
     });
   }
 
-  /** Stores a newer value, such as the answer to a save. A load that is under way is older than that. */
+  /**
+   * Stores a newer value, such as the answer to a save. The answer of a load under way would be older and is ignored.
+   */
   put(value: T): void {
     this.latest.cancel();
     this.loading = false;
@@ -53,7 +55,7 @@ export class LoadedPart<T> {
     this.onRead(value);
   }
 
-  /** Forgets the known value, because the server may have another one, and loads it. */
+  /** Forgets the known value, which the server may have replaced, and loads it again. */
   invalidate(): void {
     this.state = { status: 'unknown' };
     void this.load();

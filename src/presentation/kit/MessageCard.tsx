@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './MessageCard.module.css';
 
 interface MessageCardProps {
-  /** 40 px. */
+  /** An icon of 40 px. */
   readonly icon?: ReactElement;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** It replaces something else, so a screen reader announces it. */
+  /** True if the card replaces other content, so that a screen reader announces it. */
   readonly isAlert?: boolean;
-  /** The acts: buttons and links in a row. */
+  /** Buttons and links, shown in a row. */
   readonly children?: ReactNode;
 }
 
-/** The one message of a page, in a card. */
+/** A card with the only message of a page. */
 export function MessageCard({ icon, title, text, isAlert = false, children }: MessageCardProps) {
   return (
     <div className={styles['card']} {...(isAlert && { role: 'alert' })}>

@@ -10,7 +10,7 @@ interface NoticeProps {
 const icons = { danger: ErrorIcon, success: TickCircleIcon, warning: WarningSignIcon };
 
 /**
- * A message with a shape, a word and a colour. Put it into a live region when it appears without an act of the user.
+ * A message with an icon, a word and a colour. Put it into a live region if it can appear without an act of the user.
  */
 export function Notice({ intent, children, action }: NoticeProps) {
   const Icon = icons[intent];

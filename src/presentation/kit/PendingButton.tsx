@@ -3,9 +3,9 @@ import { useRef, type MouseEvent } from 'react';
 import { useRestoredFocus } from './useRestoredFocus';
 
 interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
-  /** The answer to its press, or to that of another button of the group, is pending: pressing it does nothing. */
+  /** True while an answer to this button, or to another one of its group, is pending. Presses are then ignored. */
   readonly awaiting: boolean;
-  /** Shows no spinner while pending, as one of several buttons that are disabled together. */
+  /** Shows no spinner while pending; for the other buttons of a group that is disabled together. */
   readonly quiet?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function PendingButton({ awaiting, quiet = false, ...props }: PendingButt
 }
 
 const atRest = ({ className = '', icon, text, 'aria-label': label }: ButtonProps, quiet: boolean) => ({
-  // The wheel hides the words, which are the button's name.
+  // The spinner hides the text that names the button.
   ...(!quiet && label === undefined && typeof text === 'string' && { 'aria-label': text }),
   className: `${className} ${Classes.DISABLED} ${quiet ? '' : Classes.LOADING}`,
   icon: quiet ? icon : <Turning icon={icon} />,
@@ -39,5 +39,5 @@ function Turning({ icon }: Pick<ButtonProps, 'icon'>) {
   );
 }
 
-/** Nor does the form send what it has sent already. */
+/** Prevents the default too, so that a submit button does not send its form twice. */
 const doNothing = (event: MouseEvent): void => event.preventDefault();

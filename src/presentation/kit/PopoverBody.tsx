@@ -16,7 +16,7 @@ export function PopoverBody({ className = '', children }: PopoverBodyProps) {
 
 /**
  * Moves the focus into a popover that has opened, so that the keyboard continues there and a screen reader starts at
- * its beginning. The library leaves the focus on an invisible stop before it. A user who has already moved on keeps
+ * its beginning. Blueprint leaves the focus on an invisible element before it. A user who has already moved on keeps
  * their focus.
  */
 export function focusPopoverBody(popover: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { QrCode } from '@/application/session/ports/QrEncoder';
 import './qrPicture.css';
 
-/** Light modules around the code, without which readers do not find it. */
+/** Light modules around the code (the quiet zone); scanners need them to find it. */
 const MARGIN = 4;
 
 interface QrPictureProps {
@@ -9,7 +9,7 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** A QR code, dark on light in both themes: many readers know nothing else. */
+/** A QR code, dark on light in both themes, because many scanners cannot read light on dark. */
 export function QrPicture({ code: { size, dark }, label }: QrPictureProps) {
   const whole = size + 2 * MARGIN;
   const path = dark

@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 250;
 
 interface SeenItemsUse<Id> {
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
-  /** Gets each item once. */
+  /** Called once with each item that was seen. */
   readonly onSeen: (ids: readonly Id[]) => void;
   /** Items to ignore; none by default. */
   readonly isIgnored?: (id: Id) => boolean;
@@ -29,7 +29,7 @@ export class SeenItems<Id> {
 
   constructor(private readonly use: SeenItemsUse<Id>) {}
 
-  /** The items on screen now. Whenever it is called, `isInSight` tells whether an item is uncovered. */
+  /** Sets the items on screen. `isInSight` is called at every check and tells whether an item is uncovered. */
   showing(inView: readonly Id[], isInSight: (id: Id) => boolean = () => true): void {
     this.inView = inView;
     this.isInSight = isInSight;
@@ -41,7 +41,7 @@ export class SeenItems<Id> {
     this.check();
   }
 
-  /** The screen is left. Items seen on it are reported again when they return. */
+  /** Call when the screen is left. Items seen on it are reported again when they return. */
   rest(): void {
     this.inView = [];
     this.seen.clear();
@@ -63,7 +63,7 @@ export class SeenItems<Id> {
     if (fresh.length > 0) onSeen(fresh);
   }
 
-  /** Items that were covered, scrolled away or without a reader in the meantime start over. */
+  /** The time of an item starts over once it is covered, is scrolled away, or is in an inactive window. */
   private noteSight(waiting: readonly Id[], now: number): void {
     const visible = new Set(waiting.filter(id => this.isInSight(id)));
     for (const id of [...this.inSightSince.keys()]) if (!visible.has(id)) this.inSightSince.delete(id);

@@ -5,11 +5,11 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** How long the first rows wait for sources that have not answered yet, in milliseconds. */
 export const FIRST_ROWS_WAIT_MS = 1_000;
 /**
- * A resting pointer or focus holds the rows no longer than this, in milliseconds. A pointer left lying on the list
+ * The longest time that a resting pointer or focus holds the rows, in milliseconds. A pointer left lying on the list
  * would otherwise hide new patients in need.
  */
 export const LONGEST_HOLD_MS = 5_000;
-/** A touch becomes a click a moment after it has ended, in milliseconds. */
+/** Delay between the end of a touch and its click, in milliseconds. */
 export const CLICK_MS = 100;
 
 /** Keeps the rows of a live list from moving while a user is about to choose one of them. */
@@ -17,9 +17,9 @@ export class SteadyRows {
   private isWaitingForSources = true;
   /** The order of the held rows. */
   private held: readonly string[] | undefined = undefined;
-  /** By list: the rows as last arranged, including removed ones that are still shown. */
+  /** The rows of each list as last arranged, including removed ones that are still shown. */
   private readonly arranged = new Map<string, ReadonlyMap<string, unknown>>();
-  /** A removed row is shown in its place. */
+  /** True while a removed row is still shown in its place. */
   private showsGone = false;
   private isPressed = false;
   private stopHolding: Unsubscribe = () => undefined;
@@ -42,39 +42,39 @@ export class SteadyRows {
     };
   }
 
-  /** Rows arriving in waves would push each other away. They are shown together, or without the late ones. */
+  /** True once all sources have answered or the wait is over. Rows that arrive in waves would push each other away. */
   areShown(haveAllAnswered: boolean): boolean {
     return haveAllAnswered || !this.isWaitingForSources;
   }
 
-  /** The user moves a pointer over the rows, presses one, or uses a key in them. `ids`: the rows as they are shown. */
+  /** Call when the user moves a pointer over the rows, presses one, or uses a key in them. `ids`: the rows as shown. */
   hold(ids: readonly string[]): void {
     if (this.held?.join() !== ids.join()) this.held = ids;
-    // However much the pointer moves, removed rows are not shown for longer.
+    // Further moves of the pointer do not extend the time for which removed rows are shown.
     if (!this.showsGone && !this.isPressed) this.endHoldAfter(LONGEST_HOLD_MS);
   }
 
-  /** A pointer is down on a row: however long, it comes up on the same one. */
+  /** Call when a pointer is down on a row. The rows are held until it is released, however long that takes. */
   press(ids: readonly string[]): void {
     this.isPressed = true;
     this.stopHolding();
     this.hold(ids);
   }
 
-  /** The pointer is up. Over the rows it continues to hold them, for its next press. */
+  /** Call when the pointer is released. While it is still over the rows, they are held for its next press. */
   lift(isStillOver: boolean): void {
     this.isPressed = false;
     this.endHoldAfter(isStillOver ? LONGEST_HOLD_MS : CLICK_MS);
   }
 
-  /** The pointer has left the rows, or the focus has. */
+  /** Call when the pointer or the focus has left the rows. */
   release(): void {
     if (!this.isPressed) this.endHoldAfter(CLICK_MS);
   }
 
   /**
    * While the rows are held, new rows come last, and removed rows stay in place unchanged; otherwise the row below
-   * would move under the pointer. `list`: which of the lists that are held together.
+   * would move under the pointer. `list`: names one of several lists that are held together.
    */
   arrange<T>(rows: readonly T[], idOf: (row: T) => string, list = ''): readonly T[] {
     const present = new Map(rows.map(row => [idOf(row), row]));

@@ -5,16 +5,16 @@ export interface Toast {
   readonly id: number;
   readonly intent: 'danger' | 'success';
   readonly text: string;
-  /** The subject: a later message about the same one replaces this message. */
+  /** The subject. A later message about the same subject replaces this one. */
   readonly about?: string;
 }
 
-/** How long a message of success stays, in milliseconds. Others stay until they are closed. */
+/** How long a message of success stays, in milliseconds. Other messages stay until they are closed. */
 const SHOWN_MS = 8_000;
-/** More would hide the page. */
+/** The most messages shown at a time; more would hide the page. */
 const MOST = 4;
 
-/** Short messages above the page; the same message is never shown twice at a time. */
+/** Short messages above the page. The same message is never shown twice at a time. */
 export class Toasts {
   shown: readonly Toast[] = [];
   private count = 0;
@@ -37,7 +37,7 @@ export class Toasts {
     this.shown = this.shown.filter(toast => toast.id !== id);
   }
 
-  /** The user has signed out; messages to them may name patients. */
+  /** Call at sign-out, because messages may name patients. */
   clear(): void {
     this.shown = [];
   }

@@ -1,9 +1,9 @@
 import { Classes } from '@blueprintjs/core';
 
 /**
- * Moves the focus into a dialog that has opened, so that screen readers begin with its name. The library leaves the
- * focus on an invisible stop before the dialog. A user who reaches that stop from inside the dialog is cycling through
- * it, which the library handles.
+ * Moves the focus into a dialog that has opened, so that screen readers begin with its name. Blueprint leaves the focus
+ * on an invisible element before the dialog. If the focus reaches that element from inside the dialog, the user is
+ * tabbing round it, and Blueprint handles that.
  */
 export function focusDialogs(page: Document): void {
   page.addEventListener('focusin', ({ target, relatedTarget }) => {

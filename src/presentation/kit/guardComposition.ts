@@ -2,15 +2,15 @@
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Keeps the keys of an input method from everything but the text: the Enter that accepts a word does not send a
+ * Keeps the keys of an input method away from everything but the text: the Enter that accepts a word does not send a
  * message, and the Escape that cancels one does not close a dialog. Safari ends the composition before its last key
- * event; such a key is recognised only by its number.
+ * event, which can be recognised only by its key code.
  */
 export function guardComposition(page: Window): void {
   page.addEventListener(
     'keydown',
     event => {
-      // There is no other sign of it.
+      // `keyCode` is deprecated, but it is the only sign of such a key.
       const { keyCode } = event as { readonly keyCode: number };
       if (event.isComposing || keyCode === TAKEN_BY_INPUT_METHOD) event.stopPropagation();
     },

@@ -1,6 +1,6 @@
 /**
- * Keeps a file that is dropped on the page from being opened in its place, which would end the session and lose what was
- * typed. Reports the file; elements that accept files themselves are left alone.
+ * Prevents the browser from opening a file that is dropped on the page, which would end the session and lose what was
+ * typed. Calls `onFile` instead. Elements that accept files themselves are left alone.
  */
 export function guardDraggedFiles(page: Window, onFile: () => void): void {
   const isFileField = ({ target }: Event): boolean => target instanceof HTMLInputElement && target.type === 'file';

@@ -1,7 +1,7 @@
 /**
- * Prevents a key that was pressed elsewhere from clicking the button that has the focus on its release. Blueprint's
- * buttons are clicked when Enter or the space bar goes up; where Enter sends a form and the answer is there within the
- * tenth of a second that a finger needs, the next page's button would be pressed unseen.
+ * Stops a key that was pressed elsewhere from clicking the focused button when it is released. Blueprint clicks a
+ * button when Enter or the space bar goes up. If Enter submits a form and the next page is there within the tenth of a
+ * second until the key is up, a button that the user has not seen yet would be clicked.
  */
 export function guardKeyClicks(page: Document): void {
   const pressedOn = new Map<string, EventTarget | null>();

@@ -1,6 +1,6 @@
 /**
  * True if anything covers this part of the page: a dialog, the palette, a drawer, a popover. It checks which element is
- * on top there, so a new kind of overlay counts too. `whole` is the element of the part, and `frame` the element that
+ * on top there, so new kinds of overlay count too. `whole` is the element of the part, and `frame` the element that
  * clips it.
  */
 export function isObscured(
@@ -9,7 +9,7 @@ export function isObscured(
 ): boolean {
   const page = part.ownerDocument;
   if (page.querySelector('[aria-modal="true"]') !== null) return true;
-  // A page without layout has no positions.
+  // Without layout, as in jsdom, elements have no positions.
   if (!('elementFromPoint' in page)) return false;
   return [
     centreOf(part.getBoundingClientRect()),

@@ -1,4 +1,4 @@
-/** Scrolls only the given element until the match of the selector is in view. */
+/** Scrolls the given element, and only that, until the match of the selector is in view. */
 export function keepInView(box: HTMLElement | null, selector: string): void {
   const element = box?.querySelector(selector);
   if (box === null || element === null || element === undefined) return;

@@ -3,14 +3,17 @@ import { Downloaded } from './Downloaded';
 
 /** A component whose code is downloaded when it is first shown. */
 export type OnDemand<P> = ComponentType<P> & {
-  /** Downloads it before it is shown. A failed download is retried, and reported, when it is shown. */
+  /**
+   * Downloads the component before it is shown. A failed download is retried when the component is shown, and only then
+   * reported.
+   */
   readonly prepare: () => Promise<void>;
 };
 
 /**
- * Downloads a part of the dashboard when it is first needed. A download that failed is forgotten: React's own `lazy`
- * and the router would remember it until the page is reloaded. The boundary around the part reports the failure and
- * triggers a new download.
+ * Downloads a part of the dashboard when it is first needed. A failed download is forgotten; React's own `lazy` and the
+ * router would remember it until the page is reloaded. The boundary around the part reports the failure and triggers a
+ * new download.
  */
 export function loadOnDemand<P extends object>(
   download: () => Promise<ComponentType<P>>,
@@ -29,7 +32,7 @@ export function loadOnDemand<P extends object>(
     return running;
   };
   const PartOnDemand = (props: P) => {
-    // The initial content stays in place: moving it would lose its state.
+    // Decided at the first render: a later switch would move the component and lose its state.
     const [there] = useState(() => downloaded);
     if (there !== undefined) return createElement(there, props);
     return (

@@ -1,4 +1,4 @@
-/** Offers a file as a download; nothing of it stays in the page. */
+/** Offers a file as a download. The page keeps no reference to its content. */
 export function saveFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

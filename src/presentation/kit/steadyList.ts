@@ -1,20 +1,20 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { SteadyRows } from './SteadyRows';
 
-/** Makes a list hold its rows while the user is about to choose one. `ids`: the rows as they are shown. */
+/** The props that make a list hold its rows while the user is about to choose one. `ids`: the rows as shown. */
 export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 'release'>, ids: readonly string[]) {
   const hold = (): void => steady.hold(ids);
   return {
     onPointerEnter: hold,
     onPointerMove: hold,
     onPointerDown: ({ currentTarget, button }: PointerEvent) => {
-      // Of another button the end may never come: its menu takes it.
+      // The release of another mouse button may never be reported: its context menu takes it.
       if (button > 0) return hold();
       steady.press(ids);
       liftOnceUp(steady, currentTarget);
     },
     onPointerLeave: ({ buttons }: PointerEvent) => {
-      // While it is down it may still come up on the row.
+      // A button that is still down may yet be released on the row.
       if (!(buttons > 0)) steady.lift(false);
     },
     onKeyDown: hold,
@@ -26,8 +26,8 @@ export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 
 }
 
 /**
- * The pressed row stays under the pointer until the button is released, wherever that is. A mouse released over the
- * list is still over it: its next press is held as well.
+ * Holds the pressed row under the pointer until the button is released, wherever that is. A mouse that is released over
+ * the list is still over it, so its next press is held as well.
  */
 function liftOnceUp(steady: Pick<SteadyRows, 'lift'>, list: Element): void {
   const ended = new AbortController();

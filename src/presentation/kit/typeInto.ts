@@ -1,6 +1,6 @@
 /**
- * Changes the text of a field as typing does, so that Ctrl+Z takes it back. False where the browser does not; the field
- * is then as it was.
+ * Changes the text of a field the way typing does, so that Ctrl+Z undoes it. Returns false if the browser does not
+ * support this; the field is then unchanged.
  */
 export function typeInto(field: HTMLTextAreaElement, text: string): boolean {
   const { value } = field;
@@ -8,11 +8,13 @@ export function typeInto(field: HTMLTextAreaElement, text: string): boolean {
   const end = sharedLength([...value.slice(start)].reverse(), [...text.slice(start)].reverse());
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, value.length - end);
-  // There is no other way into a field’s own history. The browsers keep it.
+  // `execCommand` is deprecated, but it is the only way to add to a field's undo history, and browsers keep it.
   return 'execCommand' in document && document.execCommand('insertText', false, text.slice(start, text.length - end));
 }
 
-/** Length of the common prefix of two lists of characters in UTF-16 units; a surrogate pair is never split. */
+/**
+ * The length of the common prefix of two lists of characters, in UTF-16 code units. A surrogate pair is never split.
+ */
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((character, at) => character !== other[at]);
   return one.slice(0, differs === -1 ? one.length : differs).join('').length;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True if the browser reports that this device has a network. */
+/** True if the browser reports that the device has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => window.navigator.onLine);
 }

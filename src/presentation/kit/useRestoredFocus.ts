@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to a button after its answer if it got lost in the meantime, as when its row moved in a list. The
- * button must not be disabled while it waits: a browser removes the focus from a disabled button at once, and then no
- * key reaches the dialog.
+ * Returns the focus to a button after its answer if it was lost while waiting, for example because its row moved in a
+ * list. The button must not be disabled while it waits: a browser removes the focus from a disabled button immediately,
+ * and then no key reaches the dialog.
  */
 export function useRestoredFocus(button: RefObject<HTMLButtonElement | null>, resting: boolean): void {
   const hadFocus = useRef(false);

@@ -1,14 +1,14 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Reads whether this window has the focus, and whether any part of it is visible. */
+/** Receives whether this window has the focus, and whether any part of it is visible. */
 type AttentionListener = (focused: boolean, visible: boolean) => void;
 
 const listeners = new Set<AttentionListener>();
 let isWatching = false;
 
 /**
- * Reports at once and on every change. The page events have one listener for all chats, since adding it for every chat
- * delays its opening.
+ * Reports immediately and on every change. The page events have one listener for all chats, since adding it for every
+ * chat delays its opening.
  */
 export function watchAttention(listener: AttentionListener): Unsubscribe {
   if (!isWatching) watchPage();

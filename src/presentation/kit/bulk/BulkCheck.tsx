@@ -58,7 +58,7 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
   );
 });
 
-/** The effect of the action, placed before the list on narrow screens. */
+/** The effect of the action, which narrow screens show before the list. */
 const Effect = observer(function Effect({ store, words }: BulkViewProps) {
   const { pending } = store;
   if (pending === undefined) return null;
@@ -72,7 +72,7 @@ const Effect = observer(function Effect({ store, words }: BulkViewProps) {
   );
 });
 
-/** The common details of the rows that will be carried out. */
+/** The details that are the same for all rows to be carried out. */
 const Common = observer(function Common({ store, words }: BulkViewProps) {
   const { pending, rows } = store;
   const one = rows.find(({ planned }) => planned.plan === 'willBeDone');

@@ -4,7 +4,7 @@ import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import type { BulkActivity, BulkStatus } from '@/application/kernel/bulk/BulkStatus';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The notice about a bulk action on pages that do not show it. */
+/** A notice about a bulk action, shown on the pages that do not show the action itself. */
 export type BulkNotice =
   | { readonly kind: 'running' | 'waiting' | 'unfinished' | 'finished'; readonly about: BulkSubject }
   | { readonly kind: 'unreadable' };

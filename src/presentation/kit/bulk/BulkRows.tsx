@@ -12,11 +12,11 @@ import { rowText } from './BulkWords';
 import { markOf } from './countRows';
 
 interface BulkRowsProps extends BulkViewProps {
-  /** Nothing has begun yet. */
+  /** True for the rows of a dry run; by default they are those of an action that has begun. */
   readonly isPlan?: boolean;
 }
 
-/** The rows of a list with what becomes of each; those with trouble alone, if wanted. */
+/** The rows of a list with their planned or actual outcomes. The user can filter them to those that need attention. */
 export const BulkRows = observer(function BulkRows({ store, words, isPlan = false }: BulkRowsProps) {
   const { filteredRows, shownRows, kind } = store;
   const rows = filteredRows.slice(0, shownRows);
@@ -68,7 +68,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
   );
 });
 
-/** Icons for rows that are or will be fine, and for rows that need attention; others have words only. */
+/** The icon of each outcome. An outcome that is not listed is shown in words only. */
 const icons: Readonly<Record<string, ReactElement>> = {
   willBeDone: <TickCircleIcon className={styles['good'] ?? ''} />,
   done: <TickCircleIcon className={styles['good'] ?? ''} />,

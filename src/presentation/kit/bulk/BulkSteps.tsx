@@ -14,13 +14,13 @@ import { bulkText } from './bulkText';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 
 interface BulkStepsProps extends BulkViewProps {
-  /** The content of the first step, for entering or choosing. */
+  /** The content of the first step, where the user enters or chooses the list. */
   readonly children: ReactNode;
-  /** The subject of this page's actions. */
+  /** Id of the subject of this page's actions, such as an organisation. */
   readonly subjectId: string;
-  /** False while nothing is begun, where the page is a list too. */
+  /** False on a page that is also a list: the steps are then hidden until an action begins. True by default. */
   readonly showsSteps?: boolean;
-  /** The user has read the outcome. */
+  /** Called when the user closes the outcome. */
   readonly onClose: () => void;
 }
 
@@ -65,7 +65,7 @@ const Checking = observer(function Checking({ store }: Pick<BulkViewProps, 'stor
   );
 });
 
-/** Something of an earlier bulk action that cannot be read, or not now. */
+/** Says that a stored bulk action cannot be read, or not now. */
 const StoredProblem = observer(function StoredProblem({ store }: Pick<BulkViewProps, 'store'>) {
   const { kind } = store.status;
   if (kind === 'unreadable')

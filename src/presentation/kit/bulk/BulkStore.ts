@@ -14,7 +14,7 @@ import { outcomeTable, type BulkWords } from './BulkWords';
 import { countRows, endingOf, isTrouble, percentOf, type Ending, type RowCounts } from './countRows';
 import { pendingList, pendingUndo, type PendingBulk } from './PendingBulk';
 
-/** Rows that are shown at first, and with each press of "more". */
+/** Number of rows shown at first, and added with each press of "more". */
 const ROWS_SHOWN = 100;
 
 export interface BulkStoreDependencies {
@@ -90,7 +90,7 @@ export class BulkStore {
     return this.status.activity === 'over' ? 'outcome' : 'progress';
   }
 
-  /** A finished action about something else hides no page. */
+  /** True for a finished action about another subject, which does not hide this page. */
   isUnrelated(subjectId: string): boolean {
     const about = this.run?.subjectId;
     return this.step === 'outcome' && about !== undefined && about !== subjectId;
@@ -123,7 +123,7 @@ export class BulkStore {
     return percentOf(this.counts);
   }
 
-  /** How it ended, once it is over. */
+  /** The overall result, once the action has finished. */
   get ending(): Ending {
     return endingOf(this.counts);
   }
@@ -132,7 +132,7 @@ export class BulkStore {
     return this.run !== undefined && this.parts.checkUndo.canUndo(this.run);
   }
 
-  /** The dry run of a list. */
+  /** Makes the dry run of a list. */
   async check(bulk: BulkAction, about: BulkSubject, items: readonly BulkItem[], onBegun?: () => void): Promise<void> {
     this.again = () => this.check(bulk, about, items, onBegun);
     await this.dryRun(items.length, async watch => {
@@ -141,7 +141,7 @@ export class BulkStore {
     });
   }
 
-  /** The dry run of an undo. */
+  /** Makes the dry run of an undo. */
   async checkUndo(): Promise<void> {
     const { run } = this;
     if (run === undefined) return;
@@ -156,7 +156,7 @@ export class BulkStore {
     await this.again?.();
   }
 
-  /** Ends a dry run, or returns from it; nothing was changed. */
+  /** Cancels a dry run, or goes back from its result. Nothing was changed. */
   cancel(): void {
     this.latest.cancel();
     this.checking = undefined;

@@ -4,30 +4,30 @@ import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { formatNumber } from '../table/tablesText';
 import { bulkCount, bulkText } from './bulkText';
 
-/** The place in which the details of a row are shown. */
+/** Where the details of a row are shown. */
 export interface DetailPlace {
   readonly planned: PlannedRow;
-  /** Includes what all rows have in common, as in a file. */
+  /** True if the details include what all rows have in common, as they do in a file. */
   readonly isWhole: boolean;
 }
 
-/** Rows of a dry run that share a result. `reason`: why they cannot be done. */
+/** The number of rows in a dry run that have the same result. `reason`: why they cannot be done. */
 export interface FoundRows {
   readonly plan: PlannedRow['plan'];
   readonly reason?: string;
   readonly count: number;
 }
 
-/** The texts of an area's bulk actions. `kind`: of the action. */
+/** The texts of an area's bulk actions. `kind` is the kind of action. */
 export interface BulkWords {
   readonly title: (kind: string) => string;
-  /** The button that begins it: `Disable 12 codes`. */
+  /** Label of the button that starts the action: `Disable 12 codes`. */
   readonly confirm: (kind: string, count: number) => string;
   /** A warning before the confirmation; undefined if the title is enough. */
   readonly warning: (kind: string) => string | undefined;
   /** True if the effect cannot be undone. */
   readonly isFinal: (kind: string) => boolean;
-  /** Undefined for a reason that is none of the area's. */
+  /** The text of a reason why a row cannot be done; undefined if the reason is not one of the area's. */
   readonly reason: (reason: string) => string | undefined;
   /** The changes common to all rows that will be carried out, shown once above the list. `item`: one of these rows. */
   readonly common?: (kind: string, item: BulkItem) => readonly string[];
@@ -35,9 +35,9 @@ export interface BulkWords {
   readonly detail: (kind: string, item: BulkItem, before: BulkItem, place: DetailPlace) => string | undefined;
   /** The name of the first step; undefined if it is a list to enter. */
   readonly first?: string;
-  /** `2 can be promoted`, `1 wasn’t found`: the result of a dry run; undefined for the text that all actions share. */
+  /** The result of a dry run, such as `2 can be promoted`; undefined for the text that all actions share. */
   readonly found?: (kind: string, found: FoundRows) => string | undefined;
-  /** That nothing of the list can be done, without its stop. */
+  /** A sentence without its full stop: no row of the list can be done. */
   readonly none?: (kind: string) => string | undefined;
   /** Title of the column with the keys. */
   readonly key: string;
@@ -53,7 +53,7 @@ function reasonText(reason: string, words: BulkWords): string {
   return words.reason(reason) ?? bulkText('reason.unknown', { reason });
 }
 
-/** The planned or actual outcome of a row. `planned`: it has not begun yet. */
+/** The planned or actual outcome of a row. `planned`: true if the action has not begun. */
 export function rowText(row: RunRow, words: BulkWords, planned: boolean): string {
   const { planned: plan, progress } = row;
   const outcome = outcomeOf(row);
@@ -79,7 +79,7 @@ export function foundText(rows: readonly RunRow[], kind: string, words: BulkWord
   return [...said, ...general].join(', ');
 }
 
-/** That nothing of a list can be done, and why. */
+/** Says that no row of a list can be done, and why. */
 export const noneText = (rows: readonly RunRow[], kind: string, words: BulkWords): string =>
   bulkText('check.none', { none: words.none?.(kind) ?? bulkText('check.nothing'), why: foundText(rows, kind, words) });
 
@@ -95,7 +95,7 @@ function foundRows(rows: readonly RunRow[]): readonly FoundRows[] {
   return [...found.values()].toSorted((a, b) => order.indexOf(a.plan) - order.indexOf(b.plan));
 }
 
-/** Every row with what became of it, as a table of text. */
+/** All rows with their outcomes as a table of text, for download. */
 export function outcomeTable(kind: string, rows: readonly RunRow[], words: BulkWords): readonly (readonly string[])[] {
   const detailOf = ({ item, before, planned }: RunRow): string | undefined =>
     words.detail(kind, item, before, { planned, isWhole: true });

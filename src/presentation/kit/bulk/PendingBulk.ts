@@ -9,11 +9,10 @@ export interface PendingBulk {
   readonly about: BulkSubject;
   readonly isUndo: boolean;
   readonly checked: CheckedRows;
-  /** Runs once it has begun. */
+  /** Called once the action has begun. */
   readonly onBegun?: (() => void) | undefined;
 }
 
-/** The dry run of a list. */
 export const pendingList = (
   action: BulkAction,
   about: BulkSubject,
@@ -21,7 +20,6 @@ export const pendingList = (
   onBegun: (() => void) | undefined,
 ): PendingBulk => ({ action, about, isUndo: false, checked, onBegun });
 
-/** The dry run of an undo. */
 export const pendingUndo = ({ subject, subjectId }: BulkSubject, { action, ...checked }: CheckedUndo): PendingBulk => ({
   ...{ action, checked, about: { subject, ...(subjectId !== undefined && { subjectId }) } },
   isUndo: true,

@@ -10,6 +10,6 @@ type Counted =
   | 'progress.rowsInDoubt'
   | 'outcome.unconfirmed';
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const bulkCount = (key: Counted, count: number): string =>
   textCatalogue.text('bulk', key, { count, number: formatNumber(count) });

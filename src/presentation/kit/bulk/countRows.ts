@@ -1,14 +1,14 @@
 import { countOutcomes, outcomeOf, type RowOutcome, type RunRow } from '@/application/kernel/bulk/BulkRun';
 
-/** Outcomes that may require action. */
+/** Outcomes that need the user's attention. */
 const TROUBLE: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];
 
 export const isTrouble = (row: RunRow): boolean => TROUBLE.includes(outcomeOf(row));
 
-/** The mark of a row: its plan or its outcome. */
+/** The plan of a row before the action, and its outcome afterwards. */
 export const markOf = (row: RunRow, isPlan: boolean): string => (isPlan ? row.planned.plan : outcomeOf(row));
 
-/** Rows by their outcome; `toDo`: those that were planned to be done, `finished`: how many of these are over. */
+/** The number of rows by outcome. `toDo`: rows planned to be done; `finished`: how many of those are finished. */
 export type RowCounts = Readonly<Record<RowOutcome | 'trouble' | 'toDo' | 'finished', number>>;
 
 export function countRows(rows: readonly RunRow[]): RowCounts {
@@ -18,15 +18,15 @@ export function countRows(rows: readonly RunRow[]): RowCounts {
   return { ...counts, trouble, toDo, finished: toDo - counts.waiting - counts.sent };
 }
 
-/** The summary of a finished bulk action in one sentence. */
+/** The overall result of a finished bulk action. */
 export type Ending = 'complete' | 'unconfirmed' | 'partly';
 
-/** A row that was so already is finished. One that could not be confirmed may have been done. */
+/** Rows that needed no change count as complete. Rows that could not be confirmed may have been done. */
 export function endingOf({ failed, cannot, notReached, unconfirmed }: RowCounts): Ending {
   if (failed + cannot + notReached > 0) return 'partly';
   return unconfirmed > 0 ? 'unconfirmed' : 'complete';
 }
 
-/** Progress in steps of ten, so that a screen reader is not interrupted by every row. */
+/** Progress in per cent, in steps of ten, so that a screen reader is not interrupted by every row. */
 export const percentOf = ({ toDo, finished }: RowCounts): number =>
   toDo === 0 ? 100 : Math.floor((finished / toDo) * 10) * 10;

@@ -4,14 +4,14 @@ import './calendar.css';
 import { calendarDate, calendarSpan, dayOfCalendar } from './TypedValue';
 
 export interface CalendarProps {
-  /** Such as `2026-08-29`; empty: none is chosen. */
+  /** The chosen day, such as `2026-08-29`; empty if none is chosen. */
   readonly day: string;
   readonly onChoose: (day: string) => void;
 }
 
-/** A month of days, from Monday to Sunday. */
+/** A calendar that shows one month, Monday to Sunday. */
 export function Calendar({ day, onChoose }: CalendarProps) {
-  // A new object for the same day would make the calendar return to it.
+  // A new object for the same day would make the calendar jump back to it.
   const chosen = useMemo(() => calendarDate(day), [day]);
   return (
     <DatePicker

@@ -7,13 +7,13 @@ import type { CalendarProps } from './Calendar';
 import { formsText } from './formsText';
 
 interface CalendarButtonProps {
-  /** Name of the field. */
+  /** Label of the field. */
   readonly name: string;
   readonly day: string;
   readonly onChoose: (day: string) => void;
 }
 
-/** Opens a calendar, whose code is downloaded then. The day can be typed without it. */
+/** Opens a calendar, whose code is downloaded only then. The day can also be typed. */
 export function CalendarButton({ name, day, onChoose }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'loading' | 'failed'>('loading');
@@ -30,7 +30,7 @@ export function CalendarButton({ name, day, onChoose }: CalendarButtonProps) {
     onChoose(chosen);
     setOpen(false);
   };
-  // Surroundings of the field do not close with its calendar.
+  // Escape closes the calendar, but not the dialog or panel around the field.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

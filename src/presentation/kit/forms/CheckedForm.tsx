@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface CheckedFormProps {
-  /** Errors are shown after the first attempt to send. */
+  /** True after the first attempt to submit; errors are then shown. */
   readonly hasTriedToSubmit: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly className?: string;
-  /** Id of its title. */
+  /** Id of the form's title. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
-/** A form that checks itself instead of the browser: each attempt focuses the first field with a fault. */
+/**
+ * A form that validates itself instead of the browser. Each attempt to submit focuses the first field with an error.
+ */
 export function CheckedForm({ hasTriedToSubmit, onSubmit, className, labelledBy, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -34,7 +36,7 @@ export function CheckedForm({ hasTriedToSubmit, onSubmit, className, labelledBy,
   );
 }
 
-/** Of a group of choices, the first choice gets the focus. */
+/** Focuses the first field with an error. In a group of choices, that is the first choice. */
 export function focusFirstFault(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = first?.role === 'radiogroup' ? first.querySelector<HTMLElement>('input') : first;

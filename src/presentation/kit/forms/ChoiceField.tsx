@@ -5,19 +5,19 @@ import { FieldNotes, type FieldWords } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 
 interface ChoiceProps<V extends string> extends FieldWords {
-  /** Values with what they are called. */
+  /** The values with their labels. */
   readonly choices: readonly (readonly [V, ReactNode])[];
-  /** Choices that are not available now. */
+  /** Values that cannot be chosen now; none by default. */
   readonly disabled?: readonly V[];
 }
 
 interface ChoiceFieldProps<V extends string> extends ChoiceProps<V> {
-  /** Null: no choice made. */
+  /** The chosen value; null if none is chosen. */
   readonly value: V | null;
   readonly onChoose: (value: V) => void;
 }
 
-/** One of a few values, listed vertically. Nothing is preselected. */
+/** Radio buttons for one of a few values, listed vertically. None is preselected. */
 export function ChoiceField<V extends string>(props: ChoiceFieldProps<V>) {
   const { choices, disabled = [], value, onChoose, ...words } = props;
   const id = useId();
@@ -44,11 +44,11 @@ export function ChoiceField<V extends string>(props: ChoiceFieldProps<V>) {
 
 interface ChecksFieldProps<V extends string> extends ChoiceProps<V> {
   readonly chosen: readonly V[];
-  /** In the order of the choices. */
+  /** Called with the chosen values, in the order of `choices`. */
   readonly onChoose: (chosen: readonly V[]) => void;
 }
 
-/** Any number of a few values, side by side. */
+/** Checkboxes for any number of a few values, side by side. */
 export function ChecksField<V extends string>(props: ChecksFieldProps<V>) {
   const { choices, disabled = [], chosen, onChoose, ...words } = props;
   const id = useId();

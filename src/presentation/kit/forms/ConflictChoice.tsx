@@ -3,12 +3,12 @@ import './conflictChoice.css';
 import { formsText } from './formsText';
 
 interface ConflictChoiceProps {
-  /** Name of the field, for people. */
+  /** The field's label. */
   readonly label: string;
   readonly before: string;
   readonly mine: string;
   readonly theirs: string;
-  /** The author and time of the other version; undefined if not known. */
+  /** Who made the other version, and when; undefined if not known. */
   readonly by?: string | undefined;
   readonly choice: 'mine' | 'theirs' | 'edited' | undefined;
   readonly onChoose: (choice: 'mine' | 'theirs') => void;
@@ -20,7 +20,7 @@ const decided = {
   edited: 'conflict.decidedEdited',
 } as const;
 
-/** Both versions of a field that two people changed, and the question which one counts. */
+/** Shows both versions of a field that two people changed, and asks which one to keep. */
 export function ConflictChoice({ label, before, mine, theirs, by, choice, onChoose }: ConflictChoiceProps) {
   const versions = [
     [formsText('conflict.before'), before],

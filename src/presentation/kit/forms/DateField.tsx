@@ -10,16 +10,16 @@ import { useTypedValue } from './useTypedValue';
 
 interface TypedFieldProps {
   readonly label: string;
-  /** The whole name for screen readers, where the label alone is not clear. */
+  /** The full name for screen readers, if the label alone is not clear. */
   readonly name?: string;
   readonly value: string;
   readonly onWrite: (value: string) => void;
   readonly hint?: string | undefined;
   /** The error message. */
   readonly fault?: string | undefined;
-  /** It has an error that is shown elsewhere. */
+  /** True if the field has an error that is shown elsewhere. */
   readonly isWrong?: boolean;
-  /** Id of its description, besides its own hint. */
+  /** Id of an element that describes the field, besides its own hint. */
   readonly describedBy?: string;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
@@ -28,7 +28,10 @@ interface TypedFieldProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** A day such as `2026-08-29`, or empty: typed as people write it, or chosen in a calendar. */
+/**
+ * A field for a day, which can be typed in the usual ways or chosen in a calendar. Its value is such as `2026-08-29`,
+ * or empty.
+ */
 export function DateField(props: TypedFieldProps) {
   const { field, words, control } = useTypedField(props, typedDay);
   return (
@@ -38,7 +41,7 @@ export function DateField(props: TypedFieldProps) {
   );
 }
 
-/** A time of day such as `09:30`, or empty, by a clock of 24 hours. */
+/** A field for a time of day on the 24-hour clock. Its value is such as `09:30`, or empty. */
 export function TimeField(props: TypedFieldProps) {
   const { field, words, control } = useTypedField(props, typedTime);
   return (
@@ -48,7 +51,7 @@ export function TimeField(props: TypedFieldProps) {
   );
 }
 
-/** The state and props of a field and its control, for any kind of value. */
+/** The state and props of a field and its control, shared by all kinds of value. */
 function useTypedField(props: TypedFieldProps, kind: TypedValue) {
   const { label, name, value, onWrite, hint, isWrong = false, describedBy, ...rest } = props;
   const { fault: given, isBeside = false, isLabelHidden = false, ...state } = rest;
@@ -97,11 +100,11 @@ interface DateTimeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onWrite: (value: string) => void;
-  /** Id of its description, besides its own hint. */
+  /** Id of an element that describes the field, besides its own hint. */
   readonly describedBy: string;
 }
 
-/** A day and a time such as `2026-08-29T09:30`; empty until both are entered. */
+/** A field for a day and a time. Its value is such as `2026-08-29T09:30`, and empty until both are entered. */
 export function DateTimeField({ label, value, onWrite, describedBy }: DateTimeFieldProps) {
   const [parts, setParts] = useState(() => partsOf(value));
   const isOther = parts.value !== value;

@@ -5,13 +5,13 @@ import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 
 /** Unsaved text from other windows for the same form; this window shows it only on request. */
 export class DraftConflicts {
-  /** As they are stored. */
+  /** The conflicting drafts, as they are stored. */
   texts: readonly string[] = [];
 
   constructor(
     private readonly drafts: Pick<FormDrafts, 'watchConflicts' | 'takeOver' | 'discardConflict'>,
     private readonly key: FormDraftKey,
-    /** Replaces the content of the screen, which is stored, by another draft. */
+    /** Called with the draft that is to replace the content of the screen. That content is already stored. */
     private readonly onTaken: (kept: string) => void,
   ) {
     makeObservable<this, 'show'>(this, { texts: observableRef, show: action });

@@ -40,45 +40,45 @@ export interface Submission<F extends object> {
 export type DraftFormSettings<F extends object, X> = DraftFormBasics<F> & DraftFormSending<F, X>;
 
 interface DraftFormBasics<F extends object> {
-  /** The key of its draft; there is one form for each. */
+  /** The key of the form's draft; no two forms share one. */
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  /** Returns the id of a new item; absent if the form changes something. */
+  /** Returns the id of a new item; undefined for a form that changes an existing one. */
   readonly newId?: () => string;
-  /** True if an edit of an unsent entry makes a new one; by default as in `afterSave`. */
+  /** True if editing an unsent entry gives it a new id. By default it does if `afterSave` is `another`. */
   readonly renewsId?: () => boolean;
   readonly readPreviousDraft?: ReadPreviousDraft;
-  /** Adds what is only known when it is sent. */
+  /** Adds values that are known only when the form is sent. */
   readonly stamp?: (mine: F) => F;
 }
 
 type Submit<F extends object, X> = (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
 
 type DraftFormSending<F extends object, X> =
-  /** It sends nothing itself: another store uses its entries. */
+  /** The form sends nothing itself: another store uses its entries. */
   | { readonly submit?: undefined; readonly afterSave?: undefined; readonly invalidate?: undefined }
-  /** Entries after a save are a new item. */
+  /** After a save, the next entries make another item. */
   | { readonly submit: Submit<F, X>; readonly afterSave: 'another'; readonly invalidate?: undefined }
   | {
-      /** It changes what was saved. */
+      /** Changes an existing item; after a save, further entries change it again. */
       readonly submit: Submit<F, X>;
       readonly afterSave?: undefined;
       /**
-       * Runs when it is discarded after an attempt without an answer. The values on screen may be out of date, and are
-       * unknown until they are read again.
+       * Called when the form is discarded after an attempt without an answer. The values on screen may then be out of
+       * date, and count as unknown until they are loaded again.
        */
       readonly invalidate: () => void;
     };
 
 /**
- * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly
- * what was entered, keeps text typed during a save, and reports "saved" only for what the server confirmed.
+ * A form whose content outlives the page until it is saved or discarded. It restores exactly what was entered, keeps
+ * text typed during a save, and reports "saved" only for what the server confirmed.
  */
 export class DraftForm<F extends object, X = never> {
   state: FormState<F>;
   failure: X | undefined = undefined;
-  /** Earlier entries were found on this device. */
+  /** True if an earlier draft was found on this device. */
   restored = false;
   /** Fields of the draft whose stored value could not be read. */
   unreadableFields: readonly (keyof F & string)[] = [];
@@ -87,7 +87,7 @@ export class DraftForm<F extends object, X = never> {
   saveResult: DraftSaveResult | undefined = undefined;
   /** The server's values if they differ from the saved ones, until the next save. */
   serverValue: F | undefined = undefined;
-  /** Settles once the stored draft was read. */
+  /** Settles once the stored draft has been read. */
   loaded: Promise<void> = Promise.resolve();
   version: string | null = null;
   readonly conflictingDrafts: DraftConflicts;
@@ -126,7 +126,7 @@ export class DraftForm<F extends object, X = never> {
     });
   }
 
-  /** Finds what was entered earlier; what is entered already stays. */
+  /** Restores the stored draft, unless something has been entered already. */
   start(): Unsubscribe {
     this.person = this.settings.drafts.person;
     this.loaded = this.loadDraft();
@@ -153,7 +153,9 @@ export class DraftForm<F extends object, X = never> {
     return this.state.conflicts;
   }
 
-  /** The failure of the last attempt; for one before a reload, only that there was no answer is known. */
+  /**
+   * The failure of the last attempt. After a reload only its lack of an answer is known, so it is then `unreachable`.
+   */
   get lastFailure(): X | { readonly kind: 'unreachable' } | undefined {
     return this.state.status === 'unanswered' ? (this.failure ?? { kind: 'unreachable' }) : this.failure;
   }
@@ -166,7 +168,7 @@ export class DraftForm<F extends object, X = never> {
     return changedFields(this.state.base, this.state.mine);
   }
 
-  /** The screen has content that the server is not known to have. */
+  /** True if the screen has content that the server is not known to have. */
   get isUnsaved(): boolean {
     return isUnsaved(this.state);
   }
@@ -179,7 +181,7 @@ export class DraftForm<F extends object, X = never> {
     return this.state.conflicts.find(conflict => conflict.field === field);
   }
 
-  /** The server's present value. Entries stay, and are compared with it when they are saved. */
+  /** Sets the server's current value. Entries stay, and are compared with it when they are saved. */
   open(held: F, version: string | null = null): void {
     const { sent, mine } = this.state;
     const isNewestHeld =
@@ -203,7 +205,7 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** Discards the entries deliberately. Anything that may have been saved already is read again. */
+  /** Discards the entries on purpose. Values that may have been saved already are loaded again. */
   discard(base: F = this.state.base): void {
     if (this.busy) return;
     const mayBeSaved = this.state.sent.length > 0;
@@ -217,13 +219,13 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** Saves the present content. A second call during a save waits for the same attempt. */
+  /** Saves the present content. A call during a save returns the promise of that save. */
   submit(): Promise<void> {
     this.running ??= this.attempt().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  /** The content of a stored draft; undefined if it cannot be read. */
+  /** Parses a stored draft; undefined if it cannot be read. */
   read(kept: string): ReadDraft<F> | undefined {
     const read = readFormDraft(kept, this.settings.fields, this.settings.readPreviousDraft);
     return read === undefined || read.unreadable.includes(kept) ? undefined : read;
@@ -264,7 +266,7 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** The content of the screen, if any, becomes a new item. */
+  /** Makes the content of the screen, if any, a new item. */
   private beginAnother({ mine, status }: FormState<F>): void {
     const blank = blankForm(this.settings.fields);
     this.id = this.nextId();

@@ -15,19 +15,19 @@ interface ShownForm extends NotedForm {
 
 interface DraftNoticesProps {
   readonly form: ShownForm;
-  /** The name of a field, for people. */
+  /** The label of a field. */
   readonly labelOf: (field: string) => string;
   /** The readable text of a draft of another window. */
   readonly words: (kept: string) => string;
-  /** The text why it was not saved, or that this is unknown. */
+  /** Why the form was not saved, or that this is unknown. */
   readonly failure?: string | undefined;
-  /** The server's value instead of the one on screen, if saving again adds another item. */
+  /** The server's value in words, shown if saving again would add another item. */
   readonly held?: string | undefined;
 }
 
 /**
- * The outcome of an administration form and its draft: restored, stored or not, in another window, saved or not. A
- * draft whose answer was lost is not called unsaved.
+ * Says what became of an administration form and its draft: restored, stored or not, open in another window, saved or
+ * not. A draft whose answer was lost is not called unsaved.
  */
 export const DraftNotices = observer(function DraftNotices({ form, labelOf, words, failure, held }: DraftNoticesProps) {
   const { restored, status, saveResult, conflicts, conflictingDrafts } = form;

@@ -13,7 +13,7 @@ export interface EditableRecordSettings<F extends object, T, X extends { readonl
 > {
   readonly clock: Clock;
   readonly load: () => Promise<Result<T, CallFailure>>;
-  /** Runs with every newer reading. */
+  /** Called with every record that is loaded or saved. */
   readonly onRead?: (held: T) => void;
 }
 
@@ -49,7 +49,7 @@ export class EditableRecord<
     };
   }
 
-  /** Loads it again. The last known record stays on screen, and so does what is entered. */
+  /** Loads the record again. The last known one stays on screen, and so do the entries. */
   load(): Promise<void> {
     return this.part.load();
   }
@@ -67,7 +67,7 @@ export class EditableRecord<
     return this.part.known;
   }
 
-  /** The reason for the change that is being made. The reason of a saved one belongs to the past. */
+  /** The reason for the current change; empty after a save, because the next change needs its own. */
   get reason(): string {
     return this.form.status === 'saved' ? '' : this.form.mine.reason;
   }

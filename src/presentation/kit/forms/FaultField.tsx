@@ -12,12 +12,12 @@ interface FaultFieldProps {
   readonly fault?: string | undefined;
   readonly disabled?: boolean;
   readonly type?: 'text' | 'email';
-  /** The expected length, which sets its width. */
+  /** The expected content, which sets the width; `name` by default. */
   readonly holds?: 'code' | 'name' | 'email';
   readonly onWrite: (text: string) => void;
 }
 
-/** A line of text with its hint, and with what is wrong with it. */
+/** A text field with its label, hint and error. */
 export function FaultField({ label, value, hint, fault, onWrite, holds = 'name', ...rest }: FaultFieldProps) {
   const id = useId();
   return (

@@ -10,17 +10,17 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
-  /** Id of the control, which its label names. */
+  /** Id of the control that the label belongs to. */
   readonly id: string;
-  /** The expected length, which limits the control's width. */
+  /** The expected content, which limits the control's width. */
   readonly holds?: 'code' | 'name' | 'email' | 'reason';
-  /** The label is at the side of the control. */
+  /** True if the label is beside the control; above it by default. */
   readonly isBeside?: boolean;
   readonly isLabelHidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** A control with its label; between them a hint, and what is wrong. */
+/** A control with its label, and its hint and error between them. */
 export function FieldFrame({
   id,
   label,
@@ -41,7 +41,7 @@ export function FieldFrame({
   );
 }
 
-/** Several fields that are one entry, such as a day and a time. */
+/** A group of fields that make one entry, such as a day and a time. */
 export function FieldGroup({ label, hint, children }: Pick<FieldProps, 'label' | 'hint' | 'children'>) {
   const id = useId();
   return (
@@ -55,7 +55,7 @@ export function FieldGroup({ label, hint, children }: Pick<FieldProps, 'label' |
   );
 }
 
-/** Between a label and its control: a hint, and what is wrong. */
+/** The hint and the error of a field, placed between its label and its control. */
 export function FieldNotes({ id, hint, fault }: Pick<FieldProps, 'id' | 'hint' | 'fault'>) {
   return (
     <>

@@ -8,12 +8,12 @@ import { fileText, formsText } from './formsText';
 interface FileFieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** The kind of file, in words. */
+  /** The kind of file, which the field names. */
   readonly kind: 'csv' | 'picture' | 'any';
-  /** Such as `.csv,text/csv`. */
+  /** The file types offered to choose from, such as `.csv,text/csv`. */
   readonly accept?: string;
   readonly disabled?: boolean;
-  /** The file is shown elsewhere, so its name is not repeated here. */
+  /** True if the chosen file is shown elsewhere, so that its name is not repeated here. */
   readonly isShownElsewhere?: boolean;
   readonly isLabelHidden?: boolean;
   readonly onChoose: (file: File) => void;
@@ -27,7 +27,7 @@ export function FileField({ label, hint, kind, isShownElsewhere = false, onChoos
   const [isOver, setOver] = useState(false);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would not be a change.
     currentTarget.value = '';
     if (file === undefined) return;
     if (!isShownElsewhere) setChosen(fileText(file));

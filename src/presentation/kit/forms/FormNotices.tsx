@@ -13,16 +13,13 @@ export interface NotedForm {
 
 interface FormNoticesProps {
   readonly form: NotedForm;
-  /** The name of a field, for people. */
+  /** The label of a field. */
   readonly labelOf: (field: string) => string;
-  /** The server's value instead of the one on screen, if saving again adds another item. */
+  /** The server's value in words, shown if saving again would add another item. */
   readonly held?: string | undefined;
 }
 
-/**
- * Says which parts of a form are saved, which are not, and which parts of its draft could not be read: the same for
- * every form.
- */
+/** Says which parts of a form are saved, which are not, and which parts of its draft could not be read. */
 export const FormNotices = observer(function FormNotices({ form, labelOf, held }: FormNoticesProps) {
   const { status, unreadableFields } = form;
   return (

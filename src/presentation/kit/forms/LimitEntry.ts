@@ -2,10 +2,10 @@ import type { FormField } from '@/application/kernel/forms/FormFields';
 import { isRecord } from '@/domain/kernel/parseJson';
 import { seatLimit } from '@/domain/kernel/seatLimit';
 
-/** A value with a limit or without one. "No limit" has to be chosen: an empty entry does not mean it. */
+/** A value that may have a limit. "No limit" has to be chosen: an empty entry does not mean it. */
 export interface LimitEntry {
   readonly limit: 'limited' | 'unlimited' | null;
-  /** A number of seats, or a day such as `2026-11-29`; empty without a limit. */
+  /** The limit: a number of seats, or a day such as `2026-11-29`. Empty if there is none. */
   readonly text: string;
 }
 
@@ -20,20 +20,20 @@ export const limitField: FormField<LimitEntry> = {
   },
 };
 
-/** The error of an entry that cannot be saved. */
+/** Why an entry cannot be saved. */
 export type EntryFault = 'missing' | 'noNumber' | 'noDay';
 
-/** Of a limit of seats; undefined where it can be saved. */
+/** The error in a limit of seats; undefined if it can be saved. */
 export function seatsFault({ limit, text }: LimitEntry): EntryFault | undefined {
   if (limit === null) return 'missing';
   return limit === 'unlimited' || seatLimit(text) !== undefined ? undefined : 'noNumber';
 }
 
-/** The seats of an entry without a fault; undefined without a limit. */
+/** The limit of seats in an entry without errors; undefined if it has no limit. */
 export const seatsOf = ({ limit, text }: LimitEntry): number | undefined =>
   limit === 'limited' ? seatLimit(text) : undefined;
 
-/** The same number in one spelling, so that the sent value can be compared with the server's. */
+/** Writes the number in its plain spelling, so that the entry can be compared with the server's value. */
 export function cleanSeats(entry: LimitEntry): LimitEntry {
   const limit = seatsOf(entry);
   return limit === undefined ? entry : { limit: 'limited', text: String(limit) };

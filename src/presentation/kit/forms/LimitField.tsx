@@ -10,7 +10,7 @@ import './limitField.css';
 
 export interface LimitFieldProps {
   readonly entry: LimitEntry;
-  /** The error in it. */
+  /** The error in `entry`. */
   readonly fault: EntryFault | undefined;
   readonly onWrite: (entry: LimitEntry) => void;
 }
@@ -22,17 +22,17 @@ interface LimitProps extends LimitFieldProps {
   readonly field: {
     readonly label: string;
     readonly type: 'text' | 'date';
-    /** An error in the limit other than its spelling, in words. */
+    /** The message for an error other than those in `EntryFault`. */
     readonly fault?: string | undefined;
   };
-  /** The error message if nothing was chosen. */
+  /** The error message if neither choice was made. */
   readonly missing: string;
   readonly readOnly?: boolean;
-  /** Hints. */
+  /** Hints, which screen readers announce when they change. */
   readonly children?: ReactNode;
 }
 
-/** A choice between no limit and one, with a field for the limit. Nothing is preselected. */
+/** A choice between a limit and none, with a field for the limit. Nothing is preselected. */
 export function LimitField(props: LimitProps) {
   const { title, unlimited, limited, missing, entry, fault, onWrite, readOnly = false, children } = props;
   const id = useId();

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable, runInAction } from 'mobx';
 
-/** Of a list of 2,000 rows; more is another file by mistake. */
+/** Largest accepted file, in bytes. A list of 2,000 rows fits, so a larger file was chosen by mistake. */
 const MOST_BYTES = 1_000_000;
 
-/** The part of a chosen file that is used here. */
+/** The part of the browser's `File` that is used here. */
 export interface ChosenFile {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -11,9 +11,9 @@ export interface ChosenFile {
 
 export type ListFileFault = 'tooLarge' | 'notText';
 
-/** A file whose content takes the place of a list that is entered. */
+/** Reads a chosen file whose text replaces the list in a form. */
 export class ListFile {
-  /** The reason why the last chosen file could not be read. */
+  /** Why the last chosen file could not be read. */
   problem: ListFileFault | undefined = undefined;
 
   constructor(private readonly onRead: (text: string) => void) {
@@ -33,9 +33,7 @@ export class ListFile {
   }
 }
 
-/**
- * A file as text, in the encodings that spreadsheets write: UTF-8, UTF-16 with its mark, or the one of western Europe.
- */
+/** Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 async function readTextFile(file: ChosenFile): Promise<{ readonly text: string } | ListFileFault> {
   if (file.size > MOST_BYTES) return 'tooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));

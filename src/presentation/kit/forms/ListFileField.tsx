@@ -9,7 +9,7 @@ interface ListFileFieldProps {
   readonly problemText: (problem: ListFileFault) => string;
 }
 
-/** The field to drop or choose the file of a list, with the reason if it could not be read. */
+/** A field to drop or choose the file of a list, with the error if it could not be read. */
 export const ListFileField = observer(function ListFileField({ file, label, problemText }: ListFileFieldProps) {
   return (
     <>

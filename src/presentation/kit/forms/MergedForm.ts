@@ -14,7 +14,7 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  /** `draft` has the fields that are merged, without the reason; `entered` is the form as it was submitted. */
+  /** Merges and saves. `draft` has the fields to merge, without the reason; `entered` is the form as submitted. */
   readonly save: (
     draft: UnversionedDraft,
     entered: Submission<F>,
@@ -22,29 +22,29 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   readonly toForm: (held: T) => F;
   /** The error in the entries; undefined if they can be saved. */
   readonly faultOf?: (mine: F) => string | undefined;
-  /** True unless something other than an error prevents saving. */
+  /** False if something other than an error prevents saving; true by default. */
   readonly maySave?: () => boolean;
-  /** Something is missing, which is marked after the first attempt to save. */
+  /** True if a required entry is missing. It is marked after the first attempt to save. */
   readonly isIncomplete?: () => boolean;
   /** Converts the entries to the form in which the server stores them. */
   readonly stamp?: (mine: F) => F;
-  /** Runs with what a save has read. */
+  /** Called with the server's value that a save has read. */
   readonly onRead: (held: T) => void;
-  /** Called when it is discarded and may have been saved: forgets the server's value and reads it. */
+  /** Called when an entry that may have been saved is discarded. Forgets the server's value and loads it again. */
   readonly invalidate: () => void;
 }
 
-/** The fields that are saved. A field `reason` holds the reason and belongs to one change. */
+/** The fields that are merged. `reason`, if a form has it, is not: it belongs to one change. */
 export type MergedField<F extends object> = Exclude<keyof F & string, 'reason'>;
 
 export type MergedFormFailure<T, X> = Exclude<SaveMergedFailure<T, X>, { readonly kind: 'conflict' }>;
 
-/** A form that is merged with others' changes right before it is saved. */
+/** A form that is merged with other people's changes right before it is saved. */
 export class MergedForm<F extends object, T, X extends { readonly kind: string } = never> {
   readonly form: DraftForm<F, MergedFormFailure<T, X>>;
-  /** Fields that somebody else changed meanwhile. They are on the screen with the person's own. */
+  /** Fields that someone else changed before this save. The screen shows them together with the user's own changes. */
   mergedFromServer: readonly MergedField<F>[] = [];
-  /** Set by an attempt to save an incomplete or faulty form. */
+  /** True after an attempt to save an incomplete or faulty form. */
   hasTriedToSubmit = false;
   private held: T | undefined = undefined;
 
@@ -76,13 +76,12 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
     return this.form.start();
   }
 
-  /** The server's present value; the entries stay. */
+  /** Sets the server's current value; entries stay. */
   open(held: T): void {
     this.held = held;
     this.form.open(this.settings.toForm(held));
   }
 
-  /** True once the server's value is known. */
   get isOpen(): boolean {
     return this.held !== undefined;
   }
@@ -108,7 +107,7 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
 
   write<K extends keyof F & string>(field: K, value: F[K]): void {
     this.mergedFromServer = [];
-    // The reason of a change that was saved is not the reason of the next one.
+    // The reason of a saved change does not apply to the next one.
     if (this.held !== undefined && this.form.status === 'saved') this.form.open(this.settings.toForm(this.held));
     this.form.edit(field, value);
   }
@@ -165,19 +164,19 @@ const isMergedField = <K extends string>(field: K): field is Exclude<K, 'reason'
 
 const reasonIn = (form: object): object => ('reason' in form ? { reason: form.reason } : {});
 
-/** A saved form contains only what can be stored as a draft. */
+/** The fields to merge: all but the reason. */
 function toFields(form: object): Fields {
   const { reason: _, ...fields } = form as Fields;
   return fields;
 }
 
-/** How a form shows the server's values: after a save, and where a colleague changed the same field. */
+/** How the server's values are converted for a form: after a save, and for a field that a colleague also changed. */
 export interface HeldForms<F extends object, T> {
   readonly saved: (held: T) => F;
   readonly theirs: (held: T) => F;
 }
 
-/** Translates the answer to a merged save for its form. */
+/** Converts the answer to a merged save to that of a form. */
 export function mergedAnswer<F extends object, T, X extends { readonly kind: string } = never>(
   answer: Result<MergedSave<T>, SaveMergedFailure<T, X>>,
   { saved, theirs }: HeldForms<F, T>,

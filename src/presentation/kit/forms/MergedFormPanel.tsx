@@ -20,16 +20,16 @@ interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: s
   readonly save?: string;
   readonly saved: string;
   readonly labelOf: (field: string) => string;
-  /** A value of a field, for people. */
+  /** The value of a field as text. */
   readonly valueText: (value: unknown) => string;
-  /** How the two versions of a field differ. */
+  /** Shows how the two versions of a field differ. */
   readonly differenceOf?: (conflict: FormConflict<F>) => ReactNode;
   readonly children: ReactNode;
-  /** A row of a card of settings instead of a card. */
+  /** Renders a row of a settings card instead of a card of its own. */
   readonly isRow?: boolean;
 }
 
-/** A form without a version, with everything that may have become of it: the same for each. */
+/** A form without a version, with its conflicts, notices and save button. */
 export const MergedFormPanel = observer(function MergedFormPanel<
   F extends object,
   T,
@@ -84,7 +84,7 @@ const Body = observer(function Body<F extends object, T, X extends { readonly ki
           </Notice>
         )}
       </div>
-      {/* Without a button of its own, Enter in a field still saves it. */}
+      {/* Without a button of its own, Enter in a field still saves the form. */}
       {props.save === undefined ? <button type="submit" hidden /> : <Acts form={merged} save={props.save} />}
     </>
   );
@@ -116,13 +116,13 @@ interface ActsProps<F extends object, T, X extends { readonly kind: string }> {
   readonly save: string;
 }
 
-/** Buttons are there once there is something to save. */
+/** The buttons, shown only while there is something to save. */
 const Acts = observer(function Acts<F extends object, T, X extends { readonly kind: string }>({
   form,
   save,
 }: ActsProps<F, T, X>) {
   const { isUnsaved, isDecided, busy, status } = form.form;
-  // An error is shown after the button was pressed.
+  // A form with errors can be submitted too, because only then are they shown.
   const isReady = form.canSave || (form.isOpen && form.hasChange && isDecided);
   if (!form.hasChange && !isUnsaved && !busy) return null;
   return (

@@ -6,18 +6,18 @@ import { formsText, longestReason } from './formsText';
 
 interface ReasonFieldProps {
   readonly value: string;
-  /** It has to be entered and was not. */
+  /** True if a reason is required and was not entered. */
   readonly isMissing: boolean;
   readonly onWrite: (text: string) => void;
-  /** The purpose of the reason, if a page asks for more than one. */
+  /** Says what the reason is for, if a page asks for more than one. */
   readonly label?: string;
-  /** The error message if it is missing or too short. */
+  /** The error message for a reason that is missing or too short. */
   readonly missing?: string;
   /** Says where the reason can be read later. */
   readonly hint?: string;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
-  /** Id of what describes the act. */
+  /** Id of the element that describes the act. */
   readonly describedBy?: string;
 }
 

@@ -7,17 +7,17 @@ import styles from './SaveBar.module.css';
 interface SaveBarProps {
   /** Label of the save button. */
   readonly save: string;
-  /** No conflict is waiting for a choice. */
+  /** True if no conflict is waiting for a choice. */
   readonly isDecided: boolean;
-  /** An attempt had no answer: it may be saved. */
+  /** True if an attempt had no answer, so that its content may have been saved. */
   readonly isUnanswered: boolean;
   readonly isBusy: boolean;
   readonly isReady: boolean;
-  /** Undefined where nothing is entered that could be discarded. */
+  /** Undefined if there are no entries to discard. */
   readonly onCancel: (() => void) | undefined;
-  /** Presses the button: left out in a form, which it sends. */
+  /** Called when the button is pressed. Leave it out inside a form: the button then submits the form. */
   readonly onSave?: () => void;
-  /** Over the foot of a page, in view while the page scrolls. */
+  /** True for a bar at the foot of a page that stays in view while the page scrolls. */
   readonly isPageWide?: boolean;
 }
 

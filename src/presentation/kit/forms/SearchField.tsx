@@ -3,17 +3,17 @@ import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { privateField } from '../privateField';
 
 interface SearchFieldProps {
-  /** Names the searched items; also the placeholder. */
+  /** Says what is searched; also the placeholder. */
   readonly label: string;
-  /** Name of the button that empties it. */
+  /** Label of the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
   readonly onSearch: (query: string) => void;
-  /** In UTF-16 code units. */
+  /** Longest text, in UTF-16 code units. */
   readonly maxLength?: number;
 }
 
-/** Filters a list while the user types. */
+/** A field that filters a list while the user types. */
 export function SearchField({ label, clearLabel, value, onSearch, maxLength }: SearchFieldProps) {
   const clear = <Button variant="minimal" icon={<CrossIcon />} aria-label={clearLabel} onClick={() => onSearch('')} />;
   return (

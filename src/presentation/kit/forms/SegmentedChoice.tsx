@@ -5,19 +5,19 @@ import styles from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<V extends string> {
   readonly label: string;
-  /** Null: no choice made. */
+  /** The chosen value; null if none is chosen. */
   readonly value: V | null;
-  /** Values with what they are called. */
+  /** The values with their labels. */
   readonly choices: readonly (readonly [V, string])[];
   readonly onChoose: (value: V) => void;
-  /** The first choice takes the focus, and is not chosen by that. */
+  /** Focuses the first choice without choosing it. */
   readonly autoFocus?: boolean;
   readonly isLabelHidden?: boolean;
   /** The error message. */
   readonly fault?: string | undefined;
 }
 
-/** One of a few values, all visible. Nothing is preselected. */
+/** A row of buttons for one of a few values. None is preselected. */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
   const { label, value, choices, onChoose, autoFocus = false, isLabelHidden = false, fault } = props;
   const id = useId();

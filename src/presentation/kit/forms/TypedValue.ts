@@ -8,7 +8,7 @@ export interface TypedValue {
   readonly write: (value: string) => string;
 }
 
-/** `isShort`: the typed text may be incomplete. `problem`: why there is no value, in words. */
+/** `isShort`: the text may be incomplete. `problem`: why the text is not a value, in words. */
 export type TypedReading =
   | { readonly value: string; readonly isShort: boolean; readonly problem?: undefined }
   | { readonly problem: string };
@@ -47,10 +47,13 @@ export const typedTime: TypedValue = {
   write: value => value,
 };
 
-/** The days that a calendar offers. Each has a noon, whatever time zone the device is in. */
+/** The first and last day that a calendar offers, by the device's clock. */
 export const calendarSpan = { first: new Date(FIRST_YEAR, 0, 1), last: new Date(LAST_YEAR, 11, 31) } as const;
 
-/** Of a day such as `2026-08-29`; null of anything else. */
+/**
+ * Converts a day such as `2026-08-29` to its noon on the device, which exists in every time zone; null for anything
+ * else.
+ */
 export function calendarDate(day: string): Date | null {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;

@@ -9,13 +9,13 @@ import { isBlank } from '@/domain/kernel/isBlank';
 
 export const formsText = textsOf<typeof texts>('forms');
 
-/** Characters that fit into the field of a reason. */
+/** Longest reason, in characters. */
 export const longestReason = LONGEST_REASON;
 
 const BYTES_OF_KILOBYTE = 1_000;
 const BYTES_OF_MEGABYTE = 1_000_000;
 
-/** The name of a file and how large it is. */
+/** The name and size of a file. */
 export function fileText({ name, size }: { readonly name: string; readonly size: number }): string {
   return formsText('file.chosen', { name, size: sizeText(size) });
 }
@@ -26,17 +26,19 @@ function sizeText(bytes: number): string {
   return formsText('file.megabytes', { size: (bytes / BYTES_OF_MEGABYTE).toFixed(1) });
 }
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const formsCount = (key: 'unreadableRecords.title', count: number): string =>
   textCatalogue.text('forms', key, { count });
 
-/** The error in a limit, in words. `missing`: the choice that is required. */
+/** The message for an error in a limit. `missing`: the one for a choice that was not made. */
 export function entryFaultText(fault: EntryFault, missing: string): string {
   if (fault === 'missing') return missing;
   return fault === 'noDay' ? formsText('limit.noDay') : formsText('limit.noNumber', { most: MOST_SEATS });
 }
 
-/** Entries from another window, one line for each filled field; unreadable ones as they were stored. */
+/**
+ * A draft from another window as text: one line for each filled field. An unreadable draft is shown as it was stored.
+ */
 export function draftText<F extends object>(
   draft: ReadDraft<F> | undefined,
   kept: string,
@@ -47,7 +49,7 @@ export function draftText<F extends object>(
   return lines.map(([field, value]) => formsText('otherDraft.line', { field, value })).join('\n');
 }
 
-/** A limit of seats as it was entered. */
+/** A limit of seats as text, the way it was entered. */
 export function seatsEntryText({ limit, text }: LimitEntry, unlimited: string): string {
   if (limit === null) return '';
   return limit === 'unlimited' ? unlimited : text;

@@ -20,6 +20,6 @@ export type SaveFailure =
 
 export const saveFailureText = (failure: SaveFailure): string => formsText(`failure.${failureWord(failure)}`);
 
-/** Explains why the entries are not saved, or that this is unknown. */
+/** Says why the entries are not saved, or that it is unknown whether they are. */
 export const unsavedText = (failure: SaveFailure, status: FormStatus): string =>
   status === 'unanswered' ? formsText('unconfirmed', { why: saveFailureText(failure) }) : saveFailureText(failure);

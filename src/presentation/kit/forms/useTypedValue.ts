@@ -11,13 +11,13 @@ interface TypedField {
 interface Typing {
   readonly value: string;
   readonly text: string;
-  /** The user has left the field, so a problem is shown. */
+  /** True once the user has left the field; only then is a problem shown. */
   readonly isLeft: boolean;
 }
 
 /**
- * A field for a typed value. While the typed text has no meaning, the value is empty and the form of the field cannot
- * be sent: an optional value is not lost unnoticed.
+ * The state of a field for a typed value. While the text cannot be understood, the value is empty and the field is
+ * invalid, so its form cannot be sent and an optional value is not lost unnoticed.
  */
 export function useTypedValue({ value, onWrite, kind, field }: TypedField) {
   const [typing, setTyping] = useState<Typing>(() => ({ value, text: kind.write(value), isLeft: true }));
@@ -34,7 +34,7 @@ export function useTypedValue({ value, onWrite, kind, field }: TypedField) {
     const reading = kind.read(typed);
     put(reading.problem === undefined && !reading.isShort ? reading.value : '', typed, false);
   };
-  /** The typed text is complete. */
+  /** Accepts the typed text as complete. */
   const leave = (): void => {
     if (isLeft) return;
     const reading = kind.read(text);

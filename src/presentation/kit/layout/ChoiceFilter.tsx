@@ -4,9 +4,9 @@ import { FilterMenu } from './FilterMenu';
 
 interface ChoiceFilterProps<V extends string> {
   readonly label: string;
-  /** Undefined if there is no filter. */
+  /** The chosen value; undefined if the list is not filtered. */
   readonly value: V | undefined;
-  /** Values with what they are called. */
+  /** The values with their labels. */
   readonly choices: readonly (readonly [V, string])[];
   /** Label of the choice without a filter. */
   readonly allLabel: string;
@@ -14,7 +14,7 @@ interface ChoiceFilterProps<V extends string> {
   readonly onChoose: (value: V | undefined) => void;
 }
 
-/** A list is filtered by one of a few values. */
+/** Filters a list by one of a few values. */
 export function ChoiceFilter<V extends string>(props: ChoiceFilterProps<V>) {
   const { label, value, choices, allLabel, clearLabel, onChoose } = props;
   const textOf = (wanted: V | undefined): string | undefined => choices.find(([one]) => one === wanted)?.[1];

@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './layout.module.css';
 
 interface EmptyStateProps {
-  /** 40 px. */
+  /** An icon of 40 px. */
   readonly icon: ReactElement;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** There is nothing to do, and that is good. */
+  /** True if an empty list is good news, because there is nothing to do. */
   readonly good?: boolean;
 }
 
-/** The content of a list that was loaded and is empty. */
+/** Shown instead of a list that was loaded and is empty. */
 export function EmptyState({ icon, title, text, action, good = false }: EmptyStateProps) {
   return (
     <div className={good ? `${styles['empty']} ${styles['good']}` : styles['empty']}>

@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 interface FilterBarProps {
   readonly search?: ReactNode;
   readonly children?: ReactNode;
-  /** At the right: how many, and how old. */
+  /** The number and the age of the rows, shown at the right. */
   readonly state?: ReactNode;
 }
 

@@ -7,16 +7,15 @@ import styles from './FilterMenu.module.css';
 
 interface FilterMenuProps {
   readonly label: string;
-  /** The chosen filter; undefined if there is none. */
+  /** Label of the chosen filter; undefined if there is none. */
   readonly value: string | undefined;
   /** Label of the button that clears the filter. */
   readonly clearLabel: string;
   readonly onClear: () => void;
-  /** The choices. */
   readonly children: ReactElement;
 }
 
-/** One filter of a list: its choices open from a button that shows the chosen one. */
+/** One filter of a list: a button that shows the chosen value and opens the choices. */
 export function FilterMenu({ label, value, clearLabel, onClear, children }: FilterMenuProps) {
   return (
     <span className={value === undefined ? styles['filter'] : `${styles['filter']} ${styles['isSet']}`}>

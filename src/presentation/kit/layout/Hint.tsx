@@ -6,7 +6,7 @@ interface HintProps {
   readonly id?: string;
 }
 
-/** A secondary sentence. */
+/** A sentence in secondary type. */
 export function Hint({ children, id }: HintProps) {
   return (
     <p className={styles['hint']} id={id}>

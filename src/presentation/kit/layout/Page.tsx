@@ -3,7 +3,7 @@ import styles from './layout.module.css';
 
 interface PageProps {
   readonly children: ReactNode;
-  /** Names the page for screen readers: the id of its heading. */
+  /** Id of the heading that names the page for screen readers. */
   readonly labelledBy?: string;
   readonly className?: string;
 }
@@ -19,12 +19,12 @@ export function Page({ children, labelledBy, className = '' }: PageProps) {
 
 interface ColumnsProps {
   readonly children: ReactNode;
-  /** At the right, below 1200 px after the rest. */
+  /** The side column: at the right, or after the rest below 1200 px. */
   readonly side: ReactNode;
   readonly sideLabel?: string;
-  /** Below 1200 px before the rest. */
+  /** Puts the side column before the rest below 1200 px. */
   readonly sideFirst?: boolean;
-  /** Beside the rest it stays in view. */
+  /** Keeps the side column in view while the page scrolls. */
   readonly sideSticky?: boolean;
 }
 

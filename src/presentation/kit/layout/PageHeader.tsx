@@ -6,25 +6,25 @@ import styles from './layout.module.css';
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly id?: string;
-  /** The heading receives the focus when the page moves it there. */
+  /** Ref to the heading, for a page that moves the focus there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** The page above. */
+  /** Link to the parent page. */
   readonly back?: { readonly to: string; readonly text: string };
-  /** In place of a way back: where one is, as links. */
+  /** Links to all parent pages, used instead of `back`. */
   readonly breadcrumbs?: ReactNode;
-  /** Before the title: who it is about. */
+  /** The person whom the page is about; shown before the title. */
   readonly avatar?: ReactNode;
-  /** Beside the title. */
+  /** Tags beside the title. */
   readonly tags?: ReactNode;
   /** Buttons at the right, the primary one last. */
   readonly actions?: ReactNode;
-  /** Small enough to fit beside the title even on a phone. */
+  /** True if the actions fit beside the title even on a phone. */
   readonly areActionsSmall?: boolean;
-  /** One line below the title. */
+  /** One line of text below the title. */
   readonly lead?: ReactNode;
 }
 
-/** The head of a page: the same place and size on every page. */
+/** The header of a page, with the same place and size on every page. */
 export function PageHeader({ title, id, headingRef, back, breadcrumbs, avatar, tags, lead, ...acts }: PageHeaderProps) {
   const { actions, areActionsSmall = false } = acts;
   return (

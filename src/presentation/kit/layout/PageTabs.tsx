@@ -5,11 +5,14 @@ import styles from './PageTabs.module.css';
 interface PageTabsProps {
   readonly label: string;
   readonly className?: string;
-  /** Links, of which one is the current page. */
+  /** Links to the pages, one of them the current page. */
   readonly children: ReactNode;
 }
 
-/** The pages of one thing in a line that scrolls sideways where it is too long, with the current one in view. */
+/**
+ * Links between the pages of one thing, in a line. If it is too long it scrolls sideways, with the current page in
+ * view.
+ */
 export function PageTabs({ label, className = '', children }: PageTabsProps) {
   const line = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function PageTabs({ label, className = '', children }: PageTabsProps) {
     const element = line.current;
     if (element === null) return;
     showCurrent(element);
-    // Also when the window gets narrower.
+    // The current page stays in view when the window gets narrower.
     const watcher = new ResizeObserver(() => showCurrent(element));
     watcher.observe(element);
     return () => watcher.disconnect();
@@ -29,7 +32,7 @@ export function PageTabs({ label, className = '', children }: PageTabsProps) {
   );
 }
 
-/** Scrolls only the line, until the current page is in its middle. */
+/** Scrolls the line, and only that, until the current page is in its middle. */
 function showCurrent(line: HTMLElement): void {
   const current = line.querySelector('[aria-current="page"]');
   if (current === null) return;

@@ -3,16 +3,16 @@ import styles from './layout.module.css';
 
 interface PanelProps {
   readonly title?: ReactNode;
-  /** Beside the title; left out where it is 0. */
+  /** Number in a badge beside the title; hidden if it is 0. */
   readonly count?: number;
-  /** There may be more. */
+  /** Adds a `+` to the count, because there may be more. */
   readonly isAtLeast?: boolean;
-  /** At the right of the title. */
+  /** Buttons at the right of the title. */
   readonly actions?: ReactNode;
-  /** A line below the rest. */
+  /** A line below the content. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
-  /** Rows reach the edges. */
+  /** Removes the padding, so that rows reach the edges of the card. */
   readonly flush?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Panel({ title, count = 0, isAtLeast = false, actions, foot, chil
 interface CountProps {
   readonly of: number;
   readonly isAtLeast?: boolean;
-  /** Danger: only for what has waited for too long. */
+  /** `danger` is only for what has waited too long. */
   readonly intent?: 'neutral' | 'accent' | 'danger';
 }
 

@@ -2,10 +2,9 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styles from './SettingsGroup.module.css';
 
 interface SettingsGroupProps {
-  /** Id of the group in its page, the target of an index. */
+  /** Id of the group, which the index of the page links to. */
   readonly id: string;
   readonly title: string;
-  /** Rows. */
   readonly children: ReactNode;
 }
 
@@ -20,9 +19,9 @@ export function SettingsGroup({ id, title, children }: SettingsGroupProps) {
 }
 
 interface SettingsRowProps {
-  /** Left out where the group has one row, whose title is that of the group. */
+  /** Left out if the group has only this row, which then needs no title besides that of the group. */
   readonly title?: string;
-  /** Names the row where it has no title of its own. */
+  /** Names the row for screen readers if it has no title. */
   readonly label?: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;

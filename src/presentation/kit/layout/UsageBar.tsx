@@ -2,17 +2,17 @@ import styles from './UsageBar.module.css';
 
 interface UsageBarProps {
   readonly used: number;
-  /** Undefined where there is no limit. */
+  /** Undefined if there is no limit. */
   readonly limit: number | undefined;
-  /** The limit is reached, or nearly. */
+  /** True if the limit is reached or nearly reached. */
   readonly isWarning: boolean;
   /** The numbers in words, such as `88 of 900`. */
   readonly text: string;
-  /** In place of the bar where there is no limit. */
+  /** The text in place of the bar if there is no limit. */
   readonly noLimit: string;
 }
 
-/** The used share of a limit: a bar, with the number at the right. */
+/** Shows how much of a limit is used: a bar, with the numbers at its right. */
 export function UsageBar({ used, limit, isWarning, text, noLimit }: UsageBarProps) {
   return (
     <span className={styles['usage']}>

@@ -6,13 +6,13 @@ type Level = 'alarm' | 'watch' | 'fact';
 
 interface LevelTagProps {
   readonly level: Level;
-  /** 12 px; overrides the default. */
+  /** An icon of 12 px; a warning sign by default. */
   readonly icon?: ReactElement;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One sign of need: an alarm is solid, a watch is coloured, a fact is text. */
+/** A tag for one sign of need: solid for an alarm, coloured for a watch, plain text for a fact. */
 export function LevelTag({ level, icon = <WarningSignIcon size={12} />, className = '', children }: LevelTagProps) {
   return (
     <span className={`${tagLevelClass(level)} ${className}`.trim()}>
@@ -26,5 +26,5 @@ export const tagLevelClass = (level: Level): string => `${styles['tag']} ${style
 
 export const tagTextClass = styles['text'] ?? '';
 
-/** For a row, which shows its loudest sign at its edge. */
+/** The class of a row whose edge has the colour of its most urgent sign. */
 export const rowLevelClass = (level: Level): string => `${styles['row']} ${styles[`row-${level}`]}`;

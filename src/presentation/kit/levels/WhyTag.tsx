@@ -6,16 +6,16 @@ import { focusPopoverBody, PopoverBody } from '../PopoverBody';
 import { tagLevelClass, tagTextClass } from './LevelTag';
 import styles from './WhyTag.module.css';
 
-/** The reason for a sign. */
+/** Why a sign is shown. */
 export interface SignReason {
   readonly title: string;
   /** The rule in one sentence. */
   readonly because: string;
-  /** Its id. */
+  /** Id of the rule. */
   readonly rule: string;
-  /** The values that the rule saw, and of when they are. */
+  /** The values that the rule saw, with their times. */
   readonly saw: readonly { readonly what: string; readonly when: string }[];
-  /** When they were read, as people read it; undefined where that is not known. */
+  /** When the values were read, as text; undefined if that is not known. */
   readonly readAt?: string | undefined;
   readonly ends: string;
 }
@@ -23,12 +23,12 @@ export interface SignReason {
 interface WhyTagProps {
   readonly level: 'alarm' | 'watch';
   readonly reason: SignReason;
-  /** 12 px; overrides the default. */
+  /** An icon of 12 px; a warning sign by default. */
   readonly icon?: ReactElement;
   readonly className?: string;
 }
 
-/** A sign of need that answers why it is there. */
+/** A tag for a sign of need. Pressing it shows the reason for the sign. */
 export function WhyTag({ level, reason, icon = <WarningSignIcon size={12} />, className = '' }: WhyTagProps) {
   return (
     <WhyPopup reasons={[reason]}>
@@ -46,11 +46,11 @@ export function WhyTag({ level, reason, icon = <WarningSignIcon size={12} />, cl
 
 interface WhyPopupProps {
   readonly reasons: readonly SignReason[];
-  /** The button that opens it. */
+  /** The button that opens the popup. */
   readonly children: ReactElement;
 }
 
-/** A button that shows the reasons for signs. */
+/** A popup that shows the reasons for signs. */
 export function WhyPopup({ reasons, children }: WhyPopupProps) {
   return (
     <Popup

@@ -5,12 +5,12 @@ import './dashboardDialog.css';
 
 interface DashboardDialogProps extends Omit<DialogProps, 'onClosing'> {
   readonly children: ReactNode;
-  /** 480 px for a question, 640 for a form, 760 for a long one. */
+  /** 480 px for a question, 640 px for a form, 760 px for a long form. */
   readonly width?: 'question' | 'form' | 'long';
 }
 
 /**
- * The one frame of dialogs. Its × is shown wherever Escape closes it. It returns the focus as it closes, unless
+ * The dialog that all areas use. It has a × wherever Escape closes it. It returns the focus as it closes, unless
  * `shouldReturnFocusOnClose` is false.
  */
 export function DashboardDialog({

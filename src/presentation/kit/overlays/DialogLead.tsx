@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './DialogLead.module.css';
 
 interface DialogLeadProps {
-  /** 20 px. */
+  /** An icon of 20 px. */
   readonly icon: ReactElement;
   readonly text: ReactNode;
-  /** The consequences, in smaller type. */
+  /** The consequences, shown in smaller type. */
   readonly children?: ReactNode;
 }
 
-/** The question of a short dialog, beside an icon. */
+/** The question of a short dialog, with an icon beside it. */
 export function DialogLead({ icon, text, children }: DialogLeadProps) {
   return (
     <div className={styles['lead']}>

@@ -4,18 +4,18 @@ import { useFocusReturn } from './useFocusReturn';
 
 interface PopupProps {
   readonly content: ReactElement;
-  /** The button that opens it. */
+  /** The button that opens the popup. */
   readonly children: ReactElement;
-  /** Without these two the popup controls its own state. */
+  /** Controls the popup together with `onInteraction`. Without the two, it controls itself. */
   readonly isOpen?: boolean;
   readonly onInteraction?: (isOpen: boolean) => void;
   readonly onOpened?: (popup: HTMLElement) => void;
   readonly placement?: 'bottom-end' | 'bottom-start';
-  /** False if the choice moves the focus elsewhere. */
+  /** False if choosing something in the popup moves the focus elsewhere; true by default. */
   readonly returnsFocus?: boolean;
 }
 
-/** A small window at its button that returns the focus as it closes. */
+/** A small window beside its button. It returns the focus as it closes. */
 export function Popup({ content, children, returnsFocus = true, placement = 'bottom-end', ...props }: PopupProps) {
   const [own, setOwn] = useState(false);
   const isOpen = props.isOpen ?? own;
@@ -27,9 +27,9 @@ export function Popup({ content, children, returnsFocus = true, placement = 'bot
       placement={placement}
       content={content}
       popupKind={PopupKind.DIALOG}
-      // It is rendered in the body, which has the theme; its own theme would stay when the theme changes.
+      // The popup is rendered in the body, which has the theme. A theme of its own would not change with that one.
       inheritDarkTheme={false}
-      // On Escape the library returns the focus itself, once the popup has faded.
+      // On Escape, Blueprint returns the focus itself, but only after the popup has faded.
       transitionDuration={0}
       shouldReturnFocusOnClose={false}
       {...(returnsFocus && { onClosing: returnFocus })}

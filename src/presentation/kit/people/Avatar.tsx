@@ -4,10 +4,10 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   /** Up to two initials; screen readers get the full name elsewhere. */
   readonly initials: string;
-  /** Identifies the person, such as an id, so that the same person has the same tint everywhere. */
+  /** Identifies the person, for example by id, so that they have the same tint everywhere. */
   readonly person: string;
   readonly size?: 24 | 32 | 40;
-  /** At the lower right corner, such as a dot for presence. */
+  /** Shown at the lower right corner, such as a dot for presence. */
   readonly children?: ReactNode;
 }
 

@@ -10,41 +10,41 @@ import { TableFaults, TableFoot } from './TableFoot';
 import { tablesText } from './tablesText';
 import type { LoadedRows, ShownTable } from './PagedTable';
 
-/** Pixels of a row with one line, and with two, before it is measured. */
+/** Estimated height of a row with one line and with two, in pixels, until it is measured. */
 const ROW_HEIGHTS = { 1: 44, 2: 56 } as const;
-/** Rows rendered beyond the visible ones, ready for the next scroll step. */
+/** Number of rows rendered beyond the visible ones, ready for the next scroll step. */
 const OVERSCAN = 10;
-/** With so few rows left below, the next page is loaded. */
+/** When no more than this many rows are left below, the next page is loaded. */
 const ROWS_LEFT = 40;
 
 interface DataTableProps<R, F> {
-  /** A label for the rows. */
+  /** Label of the table. */
   readonly label: string;
   readonly store: ShownTable<R, F>;
-  /** The first one names the row. */
+  /** The columns. The first one names the row. */
   readonly columns: readonly TableColumn<R>[];
   readonly nameOf: (row: R) => string;
   readonly whyOf: (failure: F) => string;
   readonly onOpen: (row: R) => void;
-  /** Shown instead of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   readonly empty: ReactNode;
-  /** False for a list whose rows cannot be selected, because nothing is done with several at once. */
+  /** False if rows cannot be selected, because no act applies to several of them. True by default. */
   readonly selects?: boolean;
-  /** The acts on the selected rows; they replace the head while any row is selected. */
+  /** Acts on the selected rows. They replace the head while any row is selected. */
   readonly acts?: ReactNode;
-  /** All that match can be selected, loaded or not. */
+  /** True if all matching rows can be selected, loaded or not. */
   readonly selectsAll?: boolean;
-  /** The number of rows, in the list's own words. */
+  /** The number of rows in the area's own words. */
   readonly countText?: (loaded: LoadedRows<R>) => string;
-  /** Lines of a row. */
+  /** Number of lines in a row; 1 by default. */
   readonly lines?: keyof typeof ROW_HEIGHTS;
-  /** False if the page has its refresh button elsewhere. */
+  /** False if the page has its refresh button elsewhere. True by default. */
   readonly refreshes?: boolean;
 }
 
 /**
- * A table whose rows come page by page: only the visible ones are in the document. One stop of the Tab key; arrows,
- * Home and End move, Space and Shift select, Enter opens. Narrow, each row is a card.
+ * A table that loads its rows page by page; only the visible ones are in the document. It is a single tab stop: the
+ * arrow keys, Home and End move, Space and Shift select, Enter opens. On narrow screens each row is a card.
  */
 export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
   const { store, whyOf, empty, countText, selects = true, lines = 1, refreshes = true } = props;
@@ -53,7 +53,7 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
   const unreadable = loaded?.unreadable;
   const lacksRows = list.status === 'known' && store.rows.length === 0 && loaded?.isComplete === false;
   useEffect(() => {
-    // A page without a readable row is no end.
+    // A page of unreadable rows is not the end of the list, so the next page is loaded.
     if (lacksRows) void store.loadMore();
   }, [store, lacksRows, unreadable]);
   return (
@@ -201,7 +201,7 @@ const HeadRow = observer(function HeadRow<R, F>(props: HeadRowProps<R, F>) {
   );
 });
 
-/** Focuses a row by its place, scrolling to it first where it is not in the document. */
+/** Focuses a row by its index. A row that is not in the document is scrolled to first. */
 function useFocusRow(
   scroller: { readonly current: HTMLElement | null },
   scrollTo: (index: number) => void,
@@ -229,13 +229,13 @@ function withActive(range: Range, active: number): number[] {
 
 interface KeyedTable<R, F> {
   readonly store: ShownTable<R, F>;
-  /** Place of the row that has the focus. */
+  /** Index of the focused row. */
   readonly active: number;
   readonly selects: boolean;
   readonly open: () => void;
 }
 
-/** Handles a key and returns the index of the row that gets the focus; undefined if it stays. */
+/** Handles a key. Returns the index of the row to focus; undefined if the focus stays. */
 function handleKey<R, F>(event: KeyboardEvent<HTMLElement>, table: KeyedTable<R, F>): number | undefined {
   const { store, active, selects, open } = table;
   const { keys } = store;
@@ -257,7 +257,7 @@ function handleKey<R, F>(event: KeyboardEvent<HTMLElement>, table: KeyedTable<R,
   event.preventDefault();
   if (next === undefined) return undefined;
   if (selects && event.shiftKey) {
-    // A range begins where the first Shift was pressed.
+    // The range begins at the row where Shift was first pressed.
     if (store.selection.isEmpty) store.toggle(key);
     store.extendTo(next);
   } else store.activate(next);

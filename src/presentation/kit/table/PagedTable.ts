@@ -18,27 +18,27 @@ export interface LoadedRows<R> {
 }
 
 export interface TableSettings<R, L extends LoadedRows<R>, F> {
-  /** Loads the first page, or one page more than there is. */
+  /** Loads the first page, or the page after the rows in `before`, which the result includes. */
   readonly load: (before: L | undefined) => Promise<Result<L, F>>;
   readonly keyOf: (row: R) => string;
-  /** The failure shows that the user may not, or may no longer, see the rows. */
+  /** True if the failure shows that the user may not, or may no longer, see the rows. */
   readonly endsAccess: (failure: F) => boolean;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Pages that add nothing, after which no more are loaded at once: a server may name a next page without end. */
+/** After this many pages without a new row, loading stops: a server may name a next page without end. */
 const MOST_IDLE_PAGES = 3;
 
-/** The state of one table: rows page by page from the server, which of them are selected, and which has the focus. */
+/** The state of one table: the rows loaded page by page, the selection, and the active row. */
 export class PagedTable<R, L extends LoadedRows<R>, F> {
   list: Loaded<L, F> = { status: 'unknown' };
   loading = false;
-  /** It was a further page that could not be loaded; the rows before it are as new as they were. */
+  /** True if a further page could not be loaded; the rows before it are as new as they were. */
   lacksPage = false;
   selection = RowSelection.none;
-  /** Key of the row that the Tab key leads to. */
+  /** Key of the row that Tab moves the focus to. */
   active: string | undefined = undefined;
-  /** The row that the Tab key leads to gets the focus when the table is shown again. */
+  /** True if the active row gets the focus when the table is shown again. */
   returnsFocus = false;
   private isRunning = false;
   private readonly latest = latest();
@@ -99,20 +99,20 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     return this.rows.filter(row => this.selection.has(this.settings.keyOf(row)));
   }
 
-  /** Reloads as many rows as there were; the present ones stay until then. */
+  /** Loads as many rows again as there are. The present ones stay until then. */
   async reload(): Promise<void> {
     const wanted = this.rows.length;
     await this.loadUntil(undefined, loaded => loaded.rows.length >= wanted);
   }
 
-  /** Loads what could not be loaded: the further page, or everything. */
+  /** Repeats the load that failed: of the further page, or of everything. */
   async retry(): Promise<void> {
     const { loaded } = this;
     if (this.lacksPage && loaded !== undefined) await this.loadUntil(loaded, () => true);
     else await this.reload();
   }
 
-  /** Loads one page more. */
+  /** Loads the next page. */
   async loadMore(): Promise<void> {
     const { loaded } = this;
     if (this.loading || loaded === undefined || loaded.isComplete) return;
@@ -135,7 +135,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.active = key;
   }
 
-  /** The rows that are loaded, or none of them. */
+  /** Selects all loaded rows, or none. */
   selectLoaded(chosen: boolean): void {
     this.selection = chosen ? this.selection.setEach(this.keys, true) : RowSelection.none;
   }
@@ -144,7 +144,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.selection = this.selection.all();
   }
 
-  /** Rows that were selected on an earlier page. */
+  /** Restores a selection that was made on an earlier page. */
   select(rows: SelectedRows): void {
     this.selection = RowSelection.of(rows);
   }
@@ -157,7 +157,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.active = key;
   }
 
-  /** Shows the latest version of one row. */
+  /** Replaces a row by a newer version of it. */
   replace(row: R): void {
     const key = this.settings.keyOf(row);
     this.put(loaded => ({ ...loaded, rows: loaded.rows.map(one => (this.settings.keyOf(one) === key ? row : one)) }));
@@ -178,7 +178,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     if (list.status === 'known') this.list = { ...list, value: change(list.value) };
     else if (list.status === 'couldNotCheck' && list.last)
       this.list = { ...list, last: { ...list.last, value: change(list.last.value) } };
-    // A page that is on its way belongs to what was there before.
+    // The answer to a load under way may contain the former version.
     if (this.loading) void this.reload();
   }
 
@@ -194,7 +194,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
       if (!answer.ok) return this.fail(answer.failure, from !== undefined);
       if (loaded !== undefined && lengthOf(answer.value) <= lengthOf(loaded)) idlePages += 1;
       loaded = answer.value;
-      // Pages that are added to what is there are on show at once.
+      // Further pages are shown as they arrive; a reload is shown when it is complete.
       if (from !== undefined) this.show(loaded, true);
     } while (!isEnough(loaded) && this.isRunning && idlePages < MOST_IDLE_PAGES);
     if (loaded !== undefined) this.show(loaded, false);
@@ -204,7 +204,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.list = { status: 'known', value, at: this.settings.clock.now() };
     this.loading = loading;
     this.lacksPage = false;
-    // In a list with gaps it is not known which rows are deleted.
+    // If the list has gaps, it is unknown which rows were deleted.
     const isWhole = value.isComplete && value.total !== undefined && value.unreadable === 0;
     if (isWhole) this.selection = this.selection.among(this.keys);
   }

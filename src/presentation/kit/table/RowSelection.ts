@@ -8,7 +8,7 @@ export class RowSelection {
   static readonly none = new RowSelection(false, new Set(), undefined, undefined);
 
   private constructor(
-    /** All rows that match are selected but those with a key here; else those with a key here. */
+    /** If true, all matching rows are selected except `keys`; otherwise only `keys` are. */
     private readonly isAll: boolean,
     private readonly keys: ReadonlySet<string>,
     /** The row where a range begins. */
@@ -46,8 +46,8 @@ export class RowSelection {
   }
 
   /**
-   * Selects from the row of the last press to this one, and deselects the rest of the previous range. `order`: the keys
-   * of all loaded rows.
+   * Selects from the row that was last toggled to this one, and deselects the rest of the previous range. `order`: the
+   * keys of all loaded rows.
    */
   extendTo(key: string, order: readonly string[]): RowSelection {
     const anchor = this.anchor !== undefined && order.includes(this.anchor) ? this.anchor : key;
@@ -57,24 +57,24 @@ export class RowSelection {
     return new RowSelection(chosen.isAll, chosen.keys, anchor, key);
   }
 
-  /** Selects these rows, or none of them. */
+  /** Selects or deselects these rows. */
   setEach(keys: readonly string[], chosen: boolean): RowSelection {
     return this.with(keys, chosen, undefined);
   }
 
-  /** A deleted row is neither selected nor excluded. */
+  /** Forgets a deleted row, whether it was selected or excluded. */
   without(key: string): RowSelection {
     return this.among([...this.keys].filter(one => one !== key));
   }
 
-  /** Restricted to these rows; the others are deleted. */
+  /** Restricts the selection to these rows, because the others were deleted. */
   among(keys: readonly string[]): RowSelection {
     const there = new Set(keys);
     const left = new Set([...this.keys].filter(key => there.has(key)));
     return left.size === this.keys.size ? this : new RowSelection(this.isAll, left, this.anchor, this.reach);
   }
 
-  /** All that match, also those that are not loaded. */
+  /** Selects all matching rows, loaded or not. */
   all(): RowSelection {
     return new RowSelection(true, new Set(), undefined, undefined);
   }

@@ -9,7 +9,7 @@ interface StatusProps<R, F> {
   readonly store: ShownTable<R, F>;
 }
 
-/** For screen readers: how many are selected, whenever that changes. */
+/** Tells screen readers how many rows are selected, whenever that changes. */
 export const SelectionStatus = observer(function SelectionStatus<R, F>({ store }: StatusProps<R, F>) {
   return (
     <p role="status" className="visually-hidden">
@@ -21,7 +21,7 @@ export const SelectionStatus = observer(function SelectionStatus<R, F>({ store }
 interface SelectionActsProps<R, F> extends StatusProps<R, F> {
   /** The acts on the selected rows. */
   readonly children: ReactNode;
-  /** All that match can be selected, loaded or not. */
+  /** True if all matching rows can be selected, loaded or not. */
   readonly selectsAll: boolean;
 }
 
@@ -70,5 +70,5 @@ function selectionText<R, F>(store: ShownTable<R, F>): string {
   });
 }
 
-/** Rows that cannot be read cannot be selected either. */
+/** True if some rows could not be read, and so cannot be selected. */
 const lacksRows = <R, F>({ loaded }: ShownTable<R, F>): boolean => (loaded?.unreadable ?? 0) > 0;

@@ -13,7 +13,7 @@ interface TableFaultsProps<R, F> {
   readonly whyOf: (failure: F) => string;
 }
 
-/** Explains why rows are missing or out of date. */
+/** Says why rows are missing or out of date. */
 export const TableFaults = observer(function TableFaults<R, F>({ store, whyOf }: TableFaultsProps<R, F>) {
   const { list, loaded } = store;
   return (
@@ -34,12 +34,12 @@ export const TableFaults = observer(function TableFaults<R, F>({ store, whyOf }:
 
 interface TableFootProps<R, F> {
   readonly store: ShownTable<R, F>;
-  /** The number of rows, in the list's own words. */
+  /** The number of rows in the area's own words. */
   readonly countText?: ((loaded: LoadedRows<R>) => string) | undefined;
   readonly refreshes: boolean;
 }
 
-/** Below the rows: how many are loaded, and that more are on their way. */
+/** The line below the rows: how many are loaded, and whether more are being loaded. */
 export const TableFoot = observer(function TableFoot<R, F>(props: TableFootProps<R, F>) {
   const { store, countText = loadedText, refreshes } = props;
   const { loading, loaded } = store;
@@ -102,7 +102,7 @@ function failureText(why: string, last: { readonly at: number } | undefined, lac
 }
 
 function loadedText({ rows, total, isComplete }: LoadedRows<unknown>): string {
-  // No row is loaded, so the total is not known.
+  // If no row is loaded, the total is not known.
   if (total === undefined) return rows.length === 0 ? '' : tablesCount('loaded', rows.length);
   if (isComplete) return tablesCount('total', total);
   return tablesText('loadedOf', { loaded: formatNumber(rows.length), total: formatNumber(total) });

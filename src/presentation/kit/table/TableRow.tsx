@@ -7,16 +7,16 @@ import type { ShownTable } from './PagedTable';
 export interface TableColumn<R> {
   readonly id: string;
   readonly title: string;
-  /** The width of the column, as a track of a grid in CSS. */
+  /** Width of the column as a CSS grid track. */
   readonly width: string;
-  /** Numbers are at the end. */
+  /** Aligns numbers at the end of the cell; text is at the start. */
   readonly align?: 'end';
   /**
-   * Where rows are cards: in one line with other facts, beside the name, or left out; else in a line of its own with
-   * its title.
+   * Where the value goes on a card: in a line with other facts, beside the name, or nowhere. By default it has a line
+   * of its own with its title.
    */
   readonly narrow?: 'fact' | 'act' | 'hidden';
-  /** A text stays in one line, cut where it is too long. */
+  /** Renders the value. Text stays in one line and is cut off if it is too long. */
   readonly render: (row: R) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface TableRowProps<R, F> {
   readonly row: R;
   readonly id: string;
   readonly name: string;
-  /** `start`: pixels from the first row to this one. */
+  /** `start`: distance from the first row to this one, in pixels. */
   readonly place: { readonly index: number; readonly start: number; readonly isActive: boolean };
   readonly columns: readonly TableColumn<R>[];
   readonly store: ShownTable<R, F>;
@@ -33,14 +33,14 @@ interface TableRowProps<R, F> {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One row, or, narrow, one card. */
+/** One row; on narrow screens, one card. */
 export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R, F>) {
   const { row, id, name, place, columns, store, selects, measure, onKeyDown } = props;
   const isSelected = store.selection.has(id);
   const onSelect = ({ shiftKey, currentTarget }: MouseEvent): void => {
     if (shiftKey) store.extendTo(id);
     else store.toggle(id);
-    // Moves the focus here, so that the table's keys keep working.
+    // Focuses the row, so that the table's keys keep working.
     currentTarget.closest('tr')?.focus({ preventScroll: true });
   };
   return (

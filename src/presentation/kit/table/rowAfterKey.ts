@@ -1,7 +1,7 @@
-/** Rows that Page Up and Page Down go over. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
-/** The place of the row to which a key leads from another; undefined for keys that lead nowhere. */
+/** The index of the row that a key moves to from another one; undefined for other keys. */
 export function rowAfterKey(key: string, from: number, count: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: from + 1,

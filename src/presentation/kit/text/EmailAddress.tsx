@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { writtenText } from './writtenText';
 
-/** An email address, which breaks at its `@` and its dots rather than inside a word. */
+/** An email address that wraps at its `@` and its dots rather than inside a word. */
 export function EmailAddress({ address }: { readonly address: string }) {
   return (
     <bdi className="email-address">

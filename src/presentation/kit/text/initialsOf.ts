@@ -1,11 +1,11 @@
 import { nameAlone, type NamedPatient } from '@/domain/kernel/patientName';
 
-/** The part that distinguishes namesakes has no initials. */
+/** The patient's initials, without the part of the name that distinguishes namesakes. */
 export const patientInitials = (patient: NamedPatient): string => initialsOf(nameAlone(patient));
 
 const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** The longest emoji are shorter; a letter may have thousands of marks. */
+/** Longest grapheme shown, in UTF-16 code units. All emoji are shorter, but a letter may have thousands of marks. */
 const LONGEST = 16;
 
 /** Up to two initials of a person. */

@@ -2,11 +2,12 @@ import './patientNameText.css';
 import { Fragment, type ReactNode } from 'react';
 import { writtenText } from './writtenText';
 
-/** A name, and in brackets at its end the part that distinguishes namesakes. */
+/** Splits a name from the part in brackets at its end that distinguishes namesakes. */
 const PARTS = /^(.+) (\([^()]+\))$/su;
 
 /**
- * A patient's name for narrow places: the part that distinguishes namesakes is a separate element that is not cut off.
+ * A patient's name for narrow places. The part that distinguishes namesakes is a separate element, which is not cut
+ * off.
  */
 export function patientNameText(name: string): ReactNode {
   const [, alone, apart] = PARTS.exec(name) ?? [];
@@ -18,7 +19,7 @@ export function patientNameText(name: string): ReactNode {
   );
 }
 
-/** An email address wraps after a dot or an at sign, so that its numbers stay whole. */
+/** Lets an email address wrap after its dots and its at sign, so that numbers in it stay whole. */
 const brokenBetweenParts = (text: string): ReactNode =>
   text.split(/(?<=[.@+_-])/u).map((part, at) => (
     <Fragment key={at}>

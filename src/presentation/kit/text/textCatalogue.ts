@@ -1,30 +1,32 @@
 import { LanguageProblem } from './LanguageProblem';
 
-/** The texts of one namespace in one language; `missing` when there are none, `unreachable` when that is not known. */
+/**
+ * Loads the texts of a namespace in a language. `missing`: there are none; `unreachable`: that could not be checked.
+ */
 export type TextLoader = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
 const FALLBACK = 'en';
-/** The place of a value. */
+/** A placeholder for a value. */
 const PLACE = /\{\{(\w+)\}\}/g;
-/** The loaded files, by language and namespace. */
+/** The loaded files by language and namespace. */
 const files = new Map<string, object>();
 const namespaces = new Set<string>();
-/** Texts found before, without their values: rows of long lists use the same few texts over and over. */
+/** Templates found before, by namespace and key: rows of long lists use the same few texts over and over. */
 const found = new Map<string, string>();
 let language = FALLBACK;
 let plurals = new Intl.PluralRules(FALLBACK);
 let load: TextLoader = () => Promise.resolve('unreachable');
 
-/** The message catalogue: one file a language and namespace, fetched when a screen first needs it. */
+/** The message catalogue: one file for each language and namespace, loaded when a screen first needs it. */
 export const textCatalogue = {
   start(loadTexts: TextLoader): void {
     load = loadTexts;
     switchTo(FALLBACK);
   },
 
-  /** Comes back when the texts are there; rejects with a `LanguageProblem` when they cannot be had. */
+  /** Resolves when the texts are loaded; rejects with a `LanguageProblem` if they cannot be. */
   async add(...wanted: readonly string[]): Promise<void> {
     const languages = [...new Set([FALLBACK, language])];
     await Promise.all(languages.flatMap(each => wanted.map(namespace => loadFile(each, namespace))));
@@ -32,7 +34,9 @@ export const textCatalogue = {
     found.clear();
   },
 
-  /** Returns all texts in this language from now on; rejects with a `LanguageProblem`, and then nothing has changed. */
+  /**
+   * Switches to another language; rejects with a `LanguageProblem` if it cannot be loaded, and then changes nothing.
+   */
   async speak(next: string): Promise<void> {
     await Promise.all([...namespaces].map(namespace => loadFile(next, namespace)));
     switchTo(next);
@@ -48,7 +52,7 @@ export const textCatalogue = {
 
 const separated = new Intl.NumberFormat('en-GB');
 
-/** A value as a text has it: a number has separators, such as `5,214`. */
+/** Formats a value for a text. A number has separators, such as `5,214`. */
 const inText = (value: string | number | undefined): string =>
   typeof value === 'number' ? separated.format(value) : (value ?? '');
 
@@ -58,7 +62,7 @@ function switchTo(next: string): void {
   found.clear();
 }
 
-/** Catalogues name languages as `pt_br`. Plural rules of an unknown language are those of English. */
+/** Catalogues name languages as `pt_br`. An unknown language has the plural rules of English. */
 function pluralRules(name: string): Intl.PluralRules {
   try {
     return new Intl.PluralRules(name.replace('_', '-'));
@@ -73,7 +77,7 @@ function pluralForm(namespace: string, key: string, count: string | number | und
   return template(namespace, `${key}_${form}`, `${key}_other`, key);
 }
 
-/** The first of these texts that the language has, then the first that English has; the key itself if none. */
+/** The first of these texts that exists in the language, or else in English; otherwise the first key. */
 function template(namespace: string, ...keys: readonly [string, ...string[]]): string {
   const name = `${namespace}:${keys[0]}`;
   const known = found.get(name);

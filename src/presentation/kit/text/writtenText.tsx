@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Shorter texts render quickly with any content. */
+/** Texts shorter than this render quickly whatever they contain, in UTF-16 code units. */
 const SHORT = 512;
 const pile = /\p{M}{64}/gu;
 
 /**
- * Text written by a user, character by character. Thousands of combining marks on one letter would take the browser a
- * second, since it compares each with all others, so they are rendered in parts. Lone surrogates, for each of which it
- * searches its fonts, are rendered as the replacement character.
+ * Renders text that a user wrote, character by character. Thousands of combining marks on one letter would take the
+ * browser a second, since it compares each with all others, so they are rendered in parts. Lone surrogates, for each of
+ * which it searches its fonts, are rendered as the replacement character.
  */
 export function writtenText(written: string): ReactNode {
   if (written.length < SHORT) return written;

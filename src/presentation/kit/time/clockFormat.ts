@@ -1,8 +1,8 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A formatter in a time zone, such as `Europe/London`, cached because creating one is expensive. This is the only place
- * that creates one: without a zone, it would use the device's. In an unknown zone, times are in UTC and say so.
+ * A formatter for a time zone such as `Europe/London`, cached because creating one is expensive. Only this function
+ * creates them: a formatter without a zone would use the device's. In an unknown zone, times are in UTC and say so.
  */
 export function clockFormat(parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = `${timeZone} ${JSON.stringify(parts)}`;

@@ -6,7 +6,7 @@ const DAY_SECONDS = 86_400;
 const known: { readonly zone: string; readonly day: Day }[] = [];
 
 /**
- * The calendar day of the reader around a moment (milliseconds since 1970); cached, because lists need it for each row.
+ * The reader's calendar day that contains a time (milliseconds since 1970). Cached, because lists need it for each row.
  */
 function calendarDay(at: number): Day {
   const { zone } = ownClock;
@@ -21,6 +21,6 @@ function calendarDay(at: number): Day {
 
 export const isSameDay = (one: number, other: number): boolean => calendarDay(one).start === calendarDay(other).start;
 
-/** Midnights between two moments, by the calendar of the reader. */
+/** The number of midnights between two times, in the reader's time zone. */
 export const daysBetween = (earlier: number, later: number): number =>
   Math.round((calendarDay(later).start - calendarDay(earlier).start) / DAY_SECONDS);

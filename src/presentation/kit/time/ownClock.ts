@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable } from 'mobx';
 
 const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time zone in which the signed-in user reads times: their own once it is known, until then the device's. */
+/** The time zone in which the signed-in user reads times: their own once it is known, the device's until then. */
 class OwnClock {
   own: string | undefined = undefined;
   device = deviceZone();
@@ -18,26 +18,26 @@ class OwnClock {
     });
   }
 
-  /** Such as `Europe/London`. */
+  /** The zone in use, such as `Europe/London`. */
   get zone(): string {
     return this.own ?? this.device;
   }
 
-  /** The device has another zone, so that its own clock shows other times. */
+  /** True if the device is in another zone, so that its own clock shows other times. */
   get isForeign(): boolean {
     return this.zone !== this.device;
   }
 
-  /** Undefined: not known, or no longer known. */
+  /** Sets the user's own zone; undefined if it is not known, or no longer. */
   set(zone: string | undefined): void {
     this.own = zone;
   }
 
-  /** A device may be taken to another zone, or be set to it. */
+  /** Reads the device's zone again, which may change while the page is open. */
   readDevice(): void {
     this.device = deviceZone();
   }
 }
 
-/** One for the window, since one user sits at it. */
+/** The only instance, because a window has one user. */
 export const ownClock = new OwnClock();

@@ -9,12 +9,14 @@ import { chipText, dayFaultText, dayName, isOverMidnight, isPlain, plainTime, sh
 
 interface WeekEditorProps {
   readonly week: WeekHours;
-  /** The errors of each of the hours. */
+  /** The errors, in the order of each day's hours. */
   readonly faults: Readonly<Record<Weekday, readonly (DayHoursFault | undefined)[]>>;
   readonly onWrite: (day: Weekday, hours: readonly DayHours[]) => void;
 }
 
-/** Hours of a week, one row a day: as chips, and as fields of text while they are entered. */
+/**
+ * Edits the hours of a week, one row for each day. Hours are shown as chips, and as text fields while they are edited.
+ */
 export const WeekEditor = observer(function WeekEditor({ week, faults, onWrite }: WeekEditorProps) {
   return (
     <div className={styles['week']}>
@@ -33,19 +35,19 @@ interface DayEditorProps {
 }
 
 function DayEditor({ day, hours, faults, onWrite }: DayEditorProps) {
-  /** Place of the hours whose fields have the focus. */
+  /** Index of the hours whose fields have the focus. */
   const [open, setOpen] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const count = useRef(hours.length);
-  // The field of new hours gets the focus; after a removal the button that stays does.
+  // Focuses the field of new hours; after a removal, focuses a button that is still there.
   useEffect(() => {
     const isOwn = group.current?.contains(document.activeElement) === true || document.activeElement === document.body;
     if (hours.length > count.current && isOwn) focusField(group.current, hours.length - 1);
     if (hours.length < count.current && isOwn) add.current?.focus();
     count.current = hours.length;
   }, [hours.length]);
-  /** Hours whose chip was pressed: their first field gets the focus. */
+  /** Index of the hours whose chip was pressed; their first field gets the focus. */
   const pressed = useRef<number>(undefined);
   useEffect(() => {
     if (pressed.current !== undefined) focusField(group.current, pressed.current);
@@ -93,26 +95,26 @@ function DayEditor({ day, hours, faults, onWrite }: DayEditorProps) {
   );
 }
 
-/** Focuses the first field of hours by their place. */
+/** Focuses the first field of the hours at an index. */
 const focusField = (group: HTMLElement | null, place: number): void =>
   group?.querySelector<HTMLElement>(`[data-place="${place}"] input[data-edge="from"]`)?.focus();
 
 interface HoursProps {
   readonly entry: DayHours;
   readonly place: number;
-  /** They are being changed. */
+  /** True while the hours are being edited. */
   readonly isOpen: boolean;
   readonly fault: DayHoursFault | undefined;
   readonly label: string;
-  /** Their chip. */
+  /** Called when their chip is pressed. */
   readonly onPress: () => void;
-  /** The focus enters or leaves their fields. */
+  /** Called when the focus enters or leaves their fields. */
   readonly onOpen: (isOpen: boolean) => void;
   readonly onWrite: (entry: DayHours) => void;
   readonly onRemove: () => void;
 }
 
-/** A chip; fields while the hours are changed, and as long as they are incomplete or wrong. */
+/** Hours as a chip, or as fields while they are being edited, incomplete or wrong. */
 function Hours(props: HoursProps) {
   const { entry, isOpen, fault, label, onPress, onRemove } = props;
   if (isOpen || fault !== undefined || !isPlain(entry)) return <HoursFields {...props} />;

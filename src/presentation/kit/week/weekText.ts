@@ -21,15 +21,15 @@ export const dayFaultText = (fault: DayHoursFault): string => weekText(`fault.${
 
 export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(day => day === field);
 
-/** Hours of a day in one line. */
+/** The hours of a day in one line. */
 export const hoursText = (hours: readonly DayHours[]): string =>
   hours.length === 0
     ? weekText('none')
     : hours.map(({ from, to }) => weekText('span', { from: from || '?', to: to || '?' })).join(', ');
 
-/** Both times are as they are shown everywhere. */
+/** True if both times are in the format that is shown everywhere. */
 export const isPlain = ({ from, to }: DayHours): boolean => plainTime(from) === from && plainTime(to) === to;
 
-/** Hours as a chip shows them, those across midnight named as such. */
+/** Hours as a chip shows them. Hours that cross midnight say so. */
 export const chipText = ({ from, to }: DayHours): string =>
   weekText(isOverMidnight({ from, to }) ? 'spanOverMidnight' : 'span', { from, to });
