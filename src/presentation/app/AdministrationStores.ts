@@ -8,7 +8,7 @@ import type { UserStores } from '../users/UserStores';
 import type { AdministratorTasksStore } from './home/AdministratorTasksStore';
 import type { FoundElsewhereStore } from './navigation/FoundElsewhereStore';
 
-/** Creates the stores of administration. Downloaded with the first of its screens. */
+/** Creates the stores of administration. Its code is downloaded with the first of the area's screens. */
 export interface AdministrationStores extends OrganisationStores {
   readonly accessCodes: AccessCodeStores;
   readonly users: UserStores;
@@ -18,6 +18,6 @@ export interface AdministrationStores extends OrganisationStores {
   readonly reports: ReportStores;
   /** The tasks that Home shows as due; always the same store. */
   readonly tasks: AdministratorTasksStore;
-  /** Searches for the palette. */
+  /** Creates the store that searches for organisations and users from the palette. */
   found(): FoundElsewhereStore;
 }

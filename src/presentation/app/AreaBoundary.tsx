@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { ErrorNotice } from './ErrorNotice';
 
 interface AreaBoundaryProps {
-  /** Name of the area, for the report. */
+  /** Name of the area, used in reports. */
   readonly area: string;
-  /** Another value makes the boundary try to render its content again, without unmounting parts that work. */
+  /** When this value changes, the boundary renders its content again; parts that work are not unmounted. */
   readonly place?: string;
   readonly report: (error: unknown, context: string) => void;
   readonly onRetry?: () => void;
   readonly onLogOut?: (() => void) | undefined;
-  /** Class of the notice that replaces the area, where the layout has a place for it. */
+  /** Class of the notice that replaces the area, if the layout has a place for it. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface AreaBoundaryState {
 }
 
 /**
- * Keeps a fault inside its area: the rest of the page works, the user stays signed in, and text typed elsewhere is
+ * Keeps an error inside its area: the rest of the page works, the user stays signed in, and text typed elsewhere is
  * kept.
  */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {

@@ -6,7 +6,7 @@ import { useStore } from '../kit/useStore';
 import { useStores } from './useStores';
 import { useShellStores } from './useShellStores';
 
-/** Downloaded with the engine, so that it is available when downloads no longer work. */
+/** Downloaded together with the engine, so that it is available when downloads no longer work. */
 const FatalDialog = loadOnDemand(
   async () => {
     const [module] = await Promise.all([import('../chat/startUp/FatalDialog'), textCatalogue.add('chat')]);
@@ -15,7 +15,7 @@ const FatalDialog = loadOnDemand(
   () => null,
 );
 
-/** Shows on every page that the chat engine has crashed. */
+/** A dialog, on every page, that says the chat engine has crashed. */
 export const EngineBreakdown = observer(function EngineBreakdown() {
   const { report } = useStores();
   const { chat } = useShellStores();

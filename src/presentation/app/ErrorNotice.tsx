@@ -9,7 +9,7 @@ import { useStores } from './useStores';
 
 /**
  * True if a part of the dashboard could not be downloaded, as reported by bundlers, browsers and the catalogue of
- * texts. The part itself has no fault.
+ * texts. The code of that part is then not at fault.
  */
 function isDownloadFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -22,7 +22,7 @@ function isDownloadFault(error: unknown): boolean {
 
 interface NoticeProps {
   readonly onRetry: () => void;
-  /** For a signed-in user: no fault may prevent logging out. */
+  /** Logs out; set for a signed-in user, because no error may prevent logging out. */
   readonly onLogOut?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
@@ -58,10 +58,10 @@ const LostDownloadNotice = observer(function LostDownloadNotice(props: NoticePro
   );
 });
 
-/** The network is back, or the user is. */
+/** Events of the window after which a download may succeed: the network, or the user, is back. */
 const hopefulSigns = ['online', 'focus'];
 
-/** Another try with every sign that it may succeed. */
+/** Retries whenever a download may succeed, unless that is futile. */
 function useRetries(onRetry: () => void, isFutile: boolean): void {
   useEffect(() => {
     if (isFutile) return;

@@ -6,7 +6,7 @@ import type { Scope } from '@/domain/kernel/Scope';
 /** Text typed on pages that the user may no longer see. */
 export class InaccessibleDraftsStore {
   texts: readonly InaccessibleDraft[] = [];
-  /** The drafts could not be read. */
+  /** True if the drafts could not be read. */
   isUnknown = false;
 
   constructor(

@@ -2,16 +2,16 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { CheckVersion } from '@/application/app/CheckVersion';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Finds out why a part of the dashboard could not be downloaded, if the site says so. */
+/** Finds out whether a part could not be downloaded because the site has changed its version. */
 export class LostDownloadStore {
-  /** The site serves another version, which may no longer have the part. */
+  /** True if the site serves another version, which may no longer have the part. */
   isOutdated = false;
 
   constructor(
     private readonly checkVersion: Pick<CheckVersion, 'execute'>,
     /** True if drafts and unsent messages survive a reload. */
     private readonly savesText: () => boolean,
-    /** Reloads the page at its address. */
+    /** Reloads the page at its current address. */
     readonly reload: () => void,
   ) {
     makeObservable(this, { isOutdated: observable });

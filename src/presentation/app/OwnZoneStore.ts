@@ -7,7 +7,7 @@ import { ownClock } from '../kit/time/ownClock';
 export class OwnZoneStore {
   constructor(private readonly availability: Pick<AvailabilityGateway, 'timeZone'>) {}
 
-  /** For one user. Stopping removes every trace of their zone. */
+  /** Starts for one user. Stopping forgets their zone. */
   start(): Unsubscribe {
     let isOver = false;
     let isAsking = false;
@@ -18,7 +18,8 @@ export class OwnZoneStore {
       isAsking = false;
       if (zone.ok && !isOver) ownClock.set(zone.value);
     };
-    // Reported at once, and whenever the user returns. Values that could not be read are requested again.
+    // Called immediately and whenever the user returns to the window. A zone that could not be loaded is requested
+    // again.
     const unwatch = watchAttention(() => {
       ownClock.readDevice();
       void ask();

@@ -15,7 +15,7 @@ import type { ShellEntry } from './ShellEntry';
 import { appText } from './appText';
 
 interface RootProps {
-  /** Downloads the shell; called after the sign-in, so that a signed-out visitor never downloads it. */
+  /** Downloads the shell. Called after the sign-in, so that a signed-out visitor never downloads it. */
   readonly loadShell: () => Promise<ShellEntry>;
 }
 
@@ -49,7 +49,7 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   return <Guarded page={<AuthenticationArea />} />;
 });
 
-/** A page outside the shell: a fault in it can be tried again. */
+/** A page outside the shell, with a notice that can retry it after an error. */
 function Guarded({ page }: { readonly page: ReactNode }) {
   const { report } = useStores();
   return (
@@ -70,7 +70,7 @@ function SignedIn({ loadShell }: RootProps) {
   );
 }
 
-/** The last step of logging out, once the user is forgotten. Its texts came with the shell that began it. */
+/** Shows the last step of logging out, after the user has been forgotten. Its texts were loaded with the shell. */
 const Farewell = observer(function Farewell({ titles }: { readonly titles: LogOutTitles }) {
   const { showTitle } = useStores();
   const title = titles.current === undefined ? '' : appText(`logOut.steps.${titles.current}`);

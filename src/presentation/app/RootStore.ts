@@ -12,7 +12,7 @@ export interface RootUseCases {
   readonly sessionEvents: Pick<SessionEvents, 'subscribe'>;
   readonly addressBar: AddressBar;
   readonly watchSignOut: WatchSignOut;
-  /** Reloads the page. */
+  /** Reloads the dashboard at a path. */
   readonly restart: (path: string) => void;
 }
 
@@ -21,7 +21,7 @@ export class RootStore {
   phase: 'restoring' | 'signedOut' | 'signedIn' = 'restoring';
   user: User | undefined = undefined;
   area: PathArea;
-  /** True if the user logged in on this page, rather than being found logged in. */
+  /** True if the user logged in on this page; false if they were logged in already when it loaded. */
   hasLoggedIn = false;
   private restoring: Promise<unknown> | undefined;
 
@@ -50,7 +50,7 @@ export class RootStore {
     this.goTo('/home');
   }
 
-  /** To a path of this site, with query and anchor if it has them. */
+  /** Goes to a path of this site, with its query and anchor if it has them; any other text leads to `/`. */
   goTo(path: string): void {
     const here = path.startsWith('/') ? (path as `/${string}`) : '/';
     this.useCases.addressBar.replace(here);
@@ -59,7 +59,8 @@ export class RootStore {
 
   private async restore(): Promise<void> {
     try {
-      // A user who returns from a provider is signing in again. An ended session would redirect away from that.
+      // A user who returns from an identity provider is signing in. Restoring an expired session would redirect them
+      // away.
       if (this.area !== 'callback') await this.useCases.restoreSession.execute();
     } finally {
       runInAction(() => {
@@ -69,7 +70,8 @@ export class RootStore {
   }
 
   /**
-   * At this point the address of a return from a provider is that of the page from which the user left, if it is known.
+   * When this is called, the address of a return from an identity provider has been replaced by that of the page from
+   * which the user left, if it is known.
    */
   leaveCallback(): void {
     if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());

@@ -3,15 +3,15 @@ import { AreaBoundary } from './AreaBoundary';
 import { useStores } from './useStores';
 
 interface ShellBoundaryProps {
-  /** Name of the part, for the report. */
+  /** Name of the part, used in reports. */
   readonly area: string;
-  /** Another value makes the boundary try again. */
+  /** When this value changes, the boundary renders its content again. */
   readonly place?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside its part of the shell, with a link to log out next to it. */
+/** Keeps an error inside its part of the shell, with a button to log out beside it. */
 export function ShellBoundary({ area, place, className, children }: ShellBoundaryProps) {
   const { report } = useStores();
   const logOut = useLogOutPage();
@@ -23,7 +23,7 @@ export function ShellBoundary({ area, place, className, children }: ShellBoundar
   );
 }
 
-/** Leads to the page that signs out at once, which works without the shell. */
+/** Returns a function that goes to the page that logs out immediately, which works without the shell. */
 export function useLogOutPage(): () => void {
   const { root } = useStores();
   return () => root.goTo('/authentication/logout');

@@ -4,7 +4,7 @@ import { ShellRoot } from './ShellRoot';
 import type { ShellStores } from './ShellStores';
 import { ShellStoresContext } from './useShellStores';
 
-/** Mounted for each user with their own stores. */
+/** The shell of one user. It is mounted again for each user, with stores of their own. */
 export const ShellForPerson = observer(function ShellForPerson({
   createStores,
 }: {

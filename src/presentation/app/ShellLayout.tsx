@@ -27,7 +27,7 @@ import { useFocusReturn } from '../kit/overlays/useFocusReturn';
 import type { UnreadableStore } from './UnreadableStore';
 import type { NotificationStores } from '../notifications/NotificationStores';
 
-/** The counts next to the links of chats and of chat requests, where known. */
+/** The numbers beside the menu's links to chats and chat requests, if known. */
 function menuCounts({ messages, requests }: NotificationStores): LinkCounts {
   return {
     chatRequestsV1: requests.waitingIn('v1'),
@@ -37,7 +37,10 @@ function menuCounts({ messages, requests }: NotificationStores): LinkCounts {
   };
 }
 
-/** Says that something is missing on a screen. The region stays, so that what appears in it is read out. */
+/**
+ * Says that something is missing on a screen. The live region is always there, so that screen readers announce what
+ * appears in it.
+ */
 const UnreadableNotice = observer(function UnreadableNotice({ store }: { readonly store: UnreadableStore }) {
   useEffect(() => store.start(), [store]);
   return (
@@ -54,7 +57,7 @@ const UnreadableNotice = observer(function UnreadableNotice({ store }: { readonl
   );
 });
 
-/** Toolbar, side menu, tabs and the page between them. */
+/** The toolbar, the side menu and the tabs, with the page between them. */
 export const ShellLayout = observer(function ShellLayout() {
   const stores = useShellStores();
   const { menu, tabs } = stores;
@@ -110,7 +113,7 @@ const Menus = observer(function Menus() {
   const needed = usePageFacts()?.scope ?? null;
   const left = useRef(false);
   const close = (): void => menu.showOverlay(false);
-  // After choosing a page the focus stays in it; otherwise it returns to the button.
+  // If the user chose a page, the focus moves to it; otherwise it returns to the menu button.
   const leave = (): void => {
     left.current = true;
     close();
@@ -150,7 +153,7 @@ const Menus = observer(function Menus() {
   );
 });
 
-/** The form that had the focus disappeared with the login. */
+/** Moves the focus to the page after a login, because the form that had it is gone. */
 function useFocusAfterLogin(): void {
   const { root } = useStores();
   useEffect(() => {

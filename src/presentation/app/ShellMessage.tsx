@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { MessageCard } from '../kit/MessageCard';
 
 interface ShellMessageProps {
-  /** 40 px. */
+  /** An icon of 40 px. */
   readonly icon?: ReactElement;
   readonly title: string;
   readonly text?: ReactNode;
   /** Actions that the user can take. */
   readonly children?: ReactNode;
-  /** More of the page, below the message. */
+  /** More content of the page, below the message. */
   readonly more?: ReactNode;
 }
 

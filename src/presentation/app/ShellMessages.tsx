@@ -4,7 +4,8 @@ import { useStores } from './useStores';
 import { useShellStores } from './useShellStores';
 
 /**
- * Temporary messages over the page: below the tabs, whose badges stay visible, and clear of the field being typed in.
+ * Temporary messages over the page. They are below the tabs, whose badges stay visible, and clear of the field in which
+ * the user is typing.
  */
 export function ShellMessages() {
   const { toasts } = useStores();

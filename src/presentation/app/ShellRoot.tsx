@@ -22,7 +22,7 @@ export const ShellRoot = observer(function ShellRoot() {
   const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, shownAlerts, sessionLife, logOut } =
     useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
-  // A router listens to the address bar from its making on.
+  // A router listens to the address bar from its creation on.
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => access.start(), [access]);
   useEffect(() => flags.start(), [flags]);

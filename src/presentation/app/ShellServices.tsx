@@ -5,7 +5,7 @@ import { PresenceNotice } from '../presence/PresenceNotice';
 import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
 
-/** Services that run on every page while a user is signed in. */
+/** Starts the services that run on every page while a user is signed in. */
 export const ShellServices = observer(function ShellServices({ goHome }: { readonly goHome: () => void }) {
   const { access, menu, notifications, ownZone, presence, serverStatus, update } = useShellStores();
   useEffect(() => notifications.list.start(), [notifications]);

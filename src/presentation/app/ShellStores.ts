@@ -26,7 +26,7 @@ import type { ThemeStore } from './toolbar/ThemeStore';
 import type { UnreadableStore } from './UnreadableStore';
 import type { UpdateStore } from './toolbar/UpdateStore';
 
-/** The dependencies of the shell's views. Each user gets their own set. */
+/** The stores and functions that the shell's views use. Each user gets their own set. */
 export interface ShellStores {
   readonly access: AccessStore;
   readonly flags: FlagsStore;
@@ -35,25 +35,28 @@ export interface ShellStores {
   readonly chatActs: ChatActStores;
   readonly chatBadges: ChatBadgesStore;
   readonly menu: MenuStore;
-  /** Downloaded with the page of the other provider’s dashboards. */
+  /** Downloaded with the page that shows dashboards (DOMO). */
   readonly dashboards: () => Promise<DashboardStores>;
   readonly notifications: NotificationStores;
   /** Downloaded with the first screen of organisations. */
   readonly administration: () => Promise<AdministrationStores>;
   readonly ownZone: OwnZoneStore;
   readonly palette: PaletteStore;
-  /** Downloaded with Home and the first chat: less than what the screens of patients need. */
+  /** Downloaded with Home and with the first chat. It is smaller than `patients`. */
   readonly assignedPatients: () => Promise<AssignedPatientStores>;
-  /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
+  /**
+   * Downloaded with the first screen or tab of patients. Returns the same promise each time, unless the download
+   * failed.
+   */
   readonly patients: () => Promise<PatientStores>;
   readonly presence: PresenceStores;
-  /** Downloaded with the profile of the therapist who is signed in. */
+  /** Downloaded with the profile of the signed-in therapist. */
   readonly ownProfile: () => Promise<OwnProfileStores>;
   readonly serverStatus: ServerStatusStores;
   readonly shownAlerts: ShownAlertsStore;
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;
-  /** Text typed on the pages of a scope; created when a user has lost the scope. */
+  /** Creates a store of the text typed on the pages of a scope that the user has lost. */
   readonly inaccessibleDrafts: (scope: Scope) => InaccessibleDraftsStore;
   readonly unreadable: UnreadableStore;
   readonly update: UpdateStore;

@@ -18,43 +18,43 @@ import type { RootStore } from './RootStore';
 import type { About } from '../kit/About';
 import type { Toasts } from '../kit/Toasts';
 
-/** The dependencies of the views of the first load: their own stores, and the few that all of them share. */
+/** What the views need before the shell is downloaded: their own stores, and the few that all of them share. */
 export interface StoreFactories {
   readonly about: About;
   readonly toasts: Toasts;
   readonly root: RootStore;
   /**
-   * Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: messages in all
-   * chats; null for people without chats, 'unknown' when they could not be loaded.
+   * Sets the browser's title to that of the page; undefined for a page without one. `unread`: the number of unread
+   * messages in all chats; null for a user without chats, 'unknown' if it could not be loaded.
    */
   readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
-  /** Reports a fault to support; `context` names the area. */
+  /** Reports an error to support; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;
-  /** Reloads the page, so that nothing of the previous user stays in memory. */
+  /** Reloads the page at a path, so that nothing of the previous user stays in memory. */
   readonly restart: (path: string) => void;
   /** Creates the store that finds out why a part could not be downloaded. */
   lostDownload(): LostDownloadStore;
   readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;
-  /** `newAccount`: the email of an account that may have no scopes yet. */
+  /** `newAccount`: the email address of an account that may not have any scopes yet. */
   signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void, newAccount?: string): SignInFormStore;
   oneTimePassword(pending: PendingSignIn, course?: OneTimePasswordCourse): OneTimePasswordStore;
   accountRecovery(email: string, onSent: (email: string) => void): AccountRecoveryStore;
   serverStatus(): ServerStatusStore;
   providers(): ProvidersStore;
-  /** The same promise every time, unless the download failed. */
+  /** Returns the same promise each time, unless the download failed. */
   readonly sessionPages: () => Promise<SessionPageStores>;
-  /** The same promise every time, unless the download failed. */
+  /** Returns the same promise each time, unless the download failed. */
   readonly external: () => Promise<ExternalStores>;
   /**
-   * Messages for visitors of the login page, downloaded once there are any; undefined once the card has gone.
+   * The messages for visitors of the login page, downloaded only if there are any; undefined once the card has closed.
    * `isVisible`: whether the card can be seen.
    */
   readonly publicAlerts: (card: {
     readonly isOpen: () => boolean;
     readonly isVisible: () => boolean;
   }) => Promise<ShownAlertsStore | undefined>;
-  /** Detects that the user is in the region of another deployment; reported once in each window. */
+  /** Detects that the user belongs to the region of another deployment, and reports it once in each window. */
   otherRegion(): OtherRegionStore;
   logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;
 }

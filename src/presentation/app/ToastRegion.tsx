@@ -5,7 +5,10 @@ import { sessionText } from '../session/sessionText';
 import { Notice } from '../kit/Notice';
 import type { Toast, Toasts } from '../kit/Toasts';
 
-/** Both regions are there before the first message: a live region that arrives with its text is not read out. */
+/**
+ * Both live regions are in the page before the first message: a region that appears together with its text is not
+ * announced.
+ */
 export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const of = (intent: Toast['intent']) =>
     toasts.shown

@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Number of items missing on the screens because they could not be read. */
+/** The number of items that are missing on the screens because they could not be read. */
 export class UnreadableStore {
   count = 0;
 

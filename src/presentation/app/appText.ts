@@ -14,7 +14,7 @@ type Counted =
   | 'home.showAll'
   | 'unreadable.text';
 
-/** A text with a number in it, in its singular or plural form. */
+/** A text with a number in its singular or plural form. */
 export function appCount(key: Counted, count: number): string {
   return textCatalogue.text('app', key, { count });
 }

@@ -3,7 +3,7 @@ import { errorIsSuppressed } from '@/domain/errorReporting/errorIsSuppressed';
 import { sessionText } from '../session/sessionText';
 import type { StoreFactories } from './StoreFactories';
 
-/** Reports every uncaught error and shows one message; the page stays usable. */
+/** Reports every uncaught error and shows a message. The page stays usable. */
 export function watchGlobalErrors(
   target: Pick<EventTarget, 'addEventListener'>,
   { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>,
@@ -17,7 +17,7 @@ export function watchGlobalErrors(
   target.addEventListener('unhandledrejection', event => answer('reason' in event ? event.reason : undefined));
 }
 
-/** Some browser notices come as an error event that has words and no error. */
+/** Returns what was thrown. Some browser notices arrive as an error event that has a message but no error. */
 function thrownIn(event: Event): unknown {
   if ('error' in event && event.error instanceof Error) return event.error;
   return 'message' in event ? event.message : undefined;

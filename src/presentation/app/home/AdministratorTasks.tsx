@@ -26,16 +26,16 @@ import type { AdministratorTasksStore } from './AdministratorTasksStore';
 const homeText = textsOf<typeof texts>('home');
 
 interface AdministratorTasksProps {
-  /** The store of the window, downloaded with administration. */
+  /** Downloads administration, which has the window's one store of tasks. */
   readonly load: () => Promise<{ readonly tasks: AdministratorTasksStore }>;
-  /** The kinds of tasks that are the user's. */
+  /** The kinds of tasks that this user is responsible for. */
   readonly kinds: readonly TaskKind[];
-  /** Patients need the user as well, which another panel shows. */
+  /** True if patients may need the user as well; another panel shows them. */
   readonly hasPatients: boolean;
   readonly mayFindPeople: boolean;
 }
 
-/** Tasks due for administrators: a number and a link to the list for each kind, the most serious first. */
+/** The tasks due for an administrator, the most serious first: for each kind, a number and a link to the list. */
 export function AdministratorTasks({ load, kinds, ...rest }: AdministratorTasksProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={24} aria-label={homeText('checking')} />}>
@@ -115,7 +115,7 @@ interface TaskProps {
   readonly store: AdministratorTasksStore;
 }
 
-/** Overdue, or patients are left alone: nothing else is coloured. */
+/** The only kinds that are coloured: patients are without cover, or a review is overdue. */
 const GRAVE: readonly TaskKind[] = ['coverGaps', 'rightsDue'];
 
 const Task = observer(function Task({ task: { kind, count, isAtLeast }, store }: TaskProps) {
@@ -142,7 +142,7 @@ const Task = observer(function Task({ task: { kind, count, isAtLeast }, store }:
   );
 });
 
-/** The page that shows what is counted, filtered to it. */
+/** The path of the page that lists what was counted. */
 function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
   if (kind === 'coverGaps') return routes.region.pattern;
   if (kind === 'rightsDue') return reviewPath('due');
@@ -153,7 +153,7 @@ function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
   return (id === undefined ? undefined : userBulkPath(id)) ?? reviewPath('all');
 }
 
-/** A single one is opened itself. */
+/** The path of the list of organisations, or of the organisation if there is only one. */
 function organisationsPath(kind: 'subscriptions' | 'seats', store: AdministratorTasksStore): string {
   const [first, second] = store.organisationsOf(kind);
   if (first === undefined || second !== undefined) return routes.organisations.pattern;
@@ -163,7 +163,7 @@ function organisationsPath(kind: 'subscriptions' | 'seats', store: Administrator
 const MOST_NAMED = 3;
 const listed = new Intl.ListFormat('en-GB');
 
-/** The first of what is counted. */
+/** A line about the first of the things that were counted. */
 function aboutText(kind: TaskKind, store: AdministratorTasksStore): string | undefined {
   if (kind === 'coverGaps') return gapText(store);
   if (kind === 'rightsDue') return rightText(store);

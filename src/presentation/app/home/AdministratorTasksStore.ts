@@ -20,12 +20,12 @@ import { REVIEW_AFTER_DAYS } from '@/domain/users/reviewDue.rule';
 import { isWaiting, type DeletionRequest } from '@/domain/users/DeletionRequest';
 import { LoadedPart } from '../../kit/LoadedPart';
 
-/** How long therapists' hours are shown before Home reads them again; each therapist needs one call. */
+/** How long a reading of the therapists' hours is used, in milliseconds. Reading them takes one call per therapist. */
 export const COVERAGE_KEPT_MS = 300_000;
 
-/** Coverage of the core hours of the next seven days. */
+/** How the core hours of the next seven days are covered. */
 interface WeekCoverage {
-  /** Reads the coverage again. */
+  /** Starts reading the coverage. */
   start(): Unsubscribe;
   readonly reading: HoursReading;
   readonly stretches: readonly CoverageStretch[] | undefined;
@@ -42,15 +42,18 @@ export interface AdministratorTasksUseCases {
   readonly listMainOrganisations: Pick<ListMainOrganisations, 'execute'>;
   readonly codeRunner: Pick<BulkRunner, 'status' | 'load'>;
   readonly userRunner: Pick<BulkRunner, 'status' | 'load'>;
-  /** Shows server time. */
+  /** A clock that shows the server's time. */
   readonly clock: Clock;
 }
 
-/** Tasks due for an administrator. The store lives as long as the window, so that coverage is kept. */
+/**
+ * The tasks due for an administrator. The store lives as long as the window, so that it need not read the coverage each
+ * time Home is opened.
+ */
 export class AdministratorTasksStore {
   /** The kinds of tasks that this user is responsible for. */
   kinds: readonly TaskKind[] = [];
-  /** The state on this device of the bulk actions on access codes and on users. */
+  /** The status of this device's bulk actions on access codes and on users. */
   actions: Readonly<Record<ActionKind, BulkStatus>> = {
     codeActions: { kind: 'unknown' },
     userActions: { kind: 'unknown' },
@@ -124,7 +127,7 @@ export class AdministratorTasksStore {
     return dueTasks(Object.fromEntries(this.kinds.map(kind => [kind, readings[kind]()])));
   }
 
-  /** Core hours of the next seven days that no therapist covers, the next one first. */
+  /** The core hours of the next seven days that no therapist covers, the next ones first. */
   get gaps(): readonly CoverageStretch[] {
     return this.coverage.uncovered.filter(({ verdict }) => verdict === 'gap');
   }
@@ -134,7 +137,7 @@ export class AdministratorTasksStore {
     return this.coreHours.known?.schedule.timeZone ?? '';
   }
 
-  /** The rights that are due for review, longest overdue first. */
+  /** The rights due for review, the longest overdue first. */
   get dueRights(): readonly HeldRight[] {
     return this.rights.known === undefined ? [] : dueOf(this.rights.known);
   }
@@ -151,7 +154,7 @@ export class AdministratorTasksStore {
     return this.deletions.known?.rows.find(isWaiting);
   }
 
-  /** The main organisations with such a task. */
+  /** The main organisations that need attention: their subscription ends or has ended, or their seats run out. */
   organisationsOf(kind: 'subscriptions' | 'seats'): readonly OrganisationRow[] {
     const rows = (this.organisations.known?.rows ?? []).filter(({ enabled }) => enabled);
     return rows.filter(row => (kind === 'seats' ? isNearlyFull(row) : ENDING.includes(row.subscription)));
@@ -177,7 +180,7 @@ export class AdministratorTasksStore {
     const { reading, stretches, uncovered } = this.coverage;
     if (reading.status === 'failed' || this.coreHours.state.status === 'couldNotCheck') return COULD_NOT_CHECK;
     if (reading.status === 'reading' || this.coreHours.state.status === 'unknown') return CHECKING;
-    // This browser does not know the time zone of the core hours.
+    // If it has no stretches, this browser does not know the time zone of the core hours.
     if (stretches === undefined) return COULD_NOT_CHECK;
     const count = this.gaps.length;
     return { status: 'known', count, isAtLeast: uncovered.length > count };
@@ -228,7 +231,7 @@ function partReading<T>(
   return state.status === 'unknown' ? CHECKING : { status: 'known', ...countOf(state.value) };
 }
 
-/** Activities that continue only when the user says so. */
+/** Activities in which a bulk action continues only when the user says so. */
 const RESTING: readonly BulkActivity[] = [
   ...(['paused', 'interrupted', 'sessionEnded', 'notAllowed', 'notStored', 'recentLoginRequired'] as const),
 ];

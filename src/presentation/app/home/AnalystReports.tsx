@@ -19,11 +19,11 @@ import styles from './AnalystReports.module.css';
 import { routes } from '../routes/routes';
 
 interface AnalystReportsProps {
-  /** The stores of reports, downloaded with administration. */
+  /** Downloads administration, which has the stores of reports. */
   readonly load: () => Promise<{ readonly reports: ReportStores }>;
 }
 
-/** The Home panel of an analyst: first what the schedule failed to make, then the latest reports. */
+/** The Home panel of an analyst: first the reports that the schedule failed to make, then the latest ones. */
 export function AnalystReports({ load }: AnalystReportsProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={24} aria-label={reportsText('home.checking')} />}>

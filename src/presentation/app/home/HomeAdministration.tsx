@@ -21,10 +21,10 @@ const Analyst = loadOnDemand(async () => {
   return AnalystReports;
 }, loading);
 
-/** Any of these scopes makes patients the user’s own. */
+/** Users with any of these scopes look after patients. */
 const patientScopes = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
-/** The Home panels of administrators, and of users who have only reports. */
+/** The Home panels of administrators and of users who only read reports. */
 export const HomeAdministration = observer(function HomeAdministration() {
   const { report } = useStores();
   const { access, administration } = useShellStores();

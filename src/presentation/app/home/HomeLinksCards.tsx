@@ -8,7 +8,7 @@ import { useShellStores } from '../useShellStores';
 import styles from './HomeLinksCards.module.css';
 import { homeLinks } from './homeLinks';
 
-/** The pages that the user may open, by menu group, each with a line on its purpose. */
+/** The pages that the user may open, by menu group, each with a line about its purpose. */
 export const HomeLinksCards = observer(function HomeLinksCards() {
   const { access } = useShellStores();
   if (access.sections === undefined) return null;

@@ -11,12 +11,12 @@ import { HomeAdministration } from './HomeAdministration';
 import { HomeLinksCards } from './HomeLinksCards';
 import { NeedsYouNow } from './NeedsYouNow';
 
-/** Below this width the menu is not in view. */
+/** Matches windows that are too narrow to show the menu. */
 const HIDES_MENU = '(width < 960px)';
-/** Any of these scopes means that patients may need the user. */
+/** Patients may need a user who has any of these scopes. */
 const CARE_SCOPES = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
-/** The heading of the specification, and what needs the user now. */
+/** The home page: the heading that the specification fixes, and what needs the user now. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
   const hidesMenu = useMedia(HIDES_MENU);

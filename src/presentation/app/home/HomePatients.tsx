@@ -21,11 +21,11 @@ import styles from './NeedsYouNow.module.css';
 
 interface ArrangedProps {
   readonly arranged: ArrangedPatient;
-  /** The row shows how long the patient has waited. */
+  /** True if the row shows how long the patient has waited. */
   readonly isWaitShown: boolean;
 }
 
-/** The assigned patients, and how they are shown. */
+/** The loaded part of Home about assigned patients: their store, and how to show them. */
 export interface HomePatientsPart {
   readonly store: HomePatientsStore;
   readonly Signs: ComponentType<ArrangedProps>;
@@ -38,7 +38,7 @@ interface HomePatientsProps {
   readonly onLoaded: (part: HomePatientsPart | undefined) => void;
 }
 
-/** Reads the assigned patients for Home, and reports what is not known about them. */
+/** Loads the assigned patients for Home, and says what is not known about them. */
 export function HomePatients({ load, onLoaded }: HomePatientsProps) {
   return (
     <Downloaded load={load} fallback={null}>
@@ -75,7 +75,7 @@ const AssignedPatients = observer(function AssignedPatients({ stores, onLoaded }
   return <Doubt store={store} />;
 });
 
-/** Warns about a failed call, an outdated list, and patients beyond the first ones. */
+/** Warns about a failed call, an outdated list, and patients who are not loaded. */
 const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
   const { status, failure, patients, total, asOf, unreadable } = store.list;
   const why = failure === undefined ? '' : patientFailureText(failure);
@@ -114,7 +114,7 @@ const Updated = observer(function Updated({ store }: { readonly store: HomePatie
   return <span className={styles['updated']}>{patientsText('list.asOf', { time: patientTime.clock(asOf) })}</span>;
 });
 
-/** The appointments of this day, by the clock of the reader. */
+/** Today's appointments, by the reader's clock. */
 const Today = observer(function Today({ store }: { readonly store: HomePatientsStore }) {
   const { appointments } = store;
   return (

@@ -27,7 +27,7 @@ import { homeRowText } from './homeRowText';
 import { homeRows, type HomeRow } from './homeRows';
 import styles from './NeedsYouNow.module.css';
 
-/** Rows shown before the rest is requested. */
+/** Number of rows shown until the user asks for the rest. */
 const FIRST_ROWS = 8;
 const HomePatients = loadOnDemand(
   async () => {
@@ -37,14 +37,16 @@ const HomePatients = loadOnDemand(
   () => null,
 );
 
-/** The sources that the user may read, and whether all of them are known. */
+/** True for each source that the user may read. */
 interface Sources {
   readonly answers: boolean;
   readonly chats: boolean;
   readonly lists: boolean;
 }
 
-/** Everyone who needs the therapist, one row per patient, in a single order. Unknown is never shown as empty. */
+/**
+ * Everyone who needs the therapist, one row per patient, in a single order. An unknown list is never shown as empty.
+ */
 export const NeedsYouNow = observer(function NeedsYouNow() {
   const { access, chatBadges, notifications } = useShellStores();
   const [part, setPart] = useState<HomePatientsPart | undefined>();
@@ -89,7 +91,7 @@ interface DoubtsProps {
   readonly onLost: (isLost: boolean) => void;
 }
 
-/** Lists the sources that could not be read, with a retry. */
+/** Says which sources could not be read, with a button to retry. */
 const Doubts = observer(function Doubts({ sources: { answers, chats, lists }, onLoaded, onLost }: DoubtsProps) {
   const { chatBadges, notifications, assignedPatients: load } = useShellStores();
   const { report } = useStores();
@@ -123,7 +125,7 @@ const Doubts = observer(function Doubts({ sources: { answers, chats, lists }, on
 interface NeedsProps {
   readonly rows: readonly HomeRow[];
   readonly part: HomePatientsPart | undefined;
-  /** The list is known to be complete. */
+  /** True if the list is known to be complete. */
   readonly isCertain: boolean;
   readonly isPending: boolean;
 }
@@ -131,7 +133,7 @@ interface NeedsProps {
 const Needs = observer(function Needs({ rows, part, isCertain, isPending }: NeedsProps) {
   const { steady, now } = useShellStores().chatBadges;
   const [showsAll, showAll] = useState(false);
-  // Cut first: new urgent rows come after the held rows, never behind the button.
+  // The rows are cut before they are arranged: new urgent rows come after the held ones, but never behind the button.
   const shown = steady.arrange(showsAll ? rows : rows.slice(0, FIRST_ROWS), ({ id }) => id, 'home');
   const more = rows.length > FIRST_ROWS && (
     <Button
@@ -244,7 +246,7 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
   );
 });
 
-/** Number of waiting requests in each generation. */
+/** The number of waiting requests in each generation. */
 const RequestCounts = observer(function RequestCounts() {
   const { requests } = useShellStores().notifications;
   const isLate = requests.sign.level === 'urgent' || requests.sign.level === 'overdue';

@@ -12,12 +12,12 @@ interface HomeRowText {
   readonly name: string;
   readonly person: string;
   readonly level: SignLevel;
-  /** Milliseconds since 1970. */
+  /** Waiting since this time, in milliseconds since 1970. */
   readonly since: number | null | 'unknown' | undefined;
   readonly isLate: boolean;
-  /** In addition to the known signs of an assigned patient. */
+  /** Alarms that the known signs of an assigned patient do not include. */
   readonly alarms: readonly string[];
-  /** Something in the chat could not be read and may matter. */
+  /** Says that something in the chat could not be read and may matter. */
   readonly unread?: string | undefined;
   readonly to: string;
   readonly act: string;
@@ -79,7 +79,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
   }
 }
 
-/** Signs from a live source that the signs read earlier do not include yet. */
+/** Alarms from a live source that are not yet among the signs, which were read earlier. */
 const alarmsOf = (signs: readonly NeedSign[] = [], isEmergency: boolean, highRisk: boolean): readonly string[] => [
   ...(isEmergency && !signs.some(({ name }) => name === 'emergencyRequest') ? [appText('chats.emergency')] : []),
   ...(highRisk && !signs.some(({ name }) => name === 'highRisk') ? [appText('chats.highRisk')] : []),

@@ -11,7 +11,7 @@ export type HomeRow =
       readonly kind: 'request';
       readonly id: string;
       readonly request: ChatRequest;
-      /** Known details, if the patient is an assigned patient too. */
+      /** The patient's details, if they are also an assigned patient. */
       readonly arranged?: ArrangedPatient;
     }
   | { readonly kind: 'patient'; readonly id: string; readonly arranged: ArrangedPatient; readonly chat?: ChatMark }
@@ -19,18 +19,18 @@ export type HomeRow =
 
 interface HomeNeeds {
   readonly requests: readonly ChatRequest[];
-  /** They are live; the list of patients may be minutes old. */
+  /** The chats, which are live; the list of patients may be minutes old. */
   readonly chats: readonly ChatMark[];
-  /** All assigned patients that were read, in the order of their need. */
+  /** All assigned patients that were read, in order of need. */
   readonly patients: readonly ArrangedPatient[];
 }
 
-/** A chat that is waited in, without any alarm, comes after these reasons of others. */
+/** Patients with these reasons come before a chat that waits for a reply without any alarm. */
 const LAST_OF_MESSAGES = NEED_REASONS.indexOf('unread');
 
 /**
- * Everyone who needs the therapist now: first those who ask for a chat (CR-NEED-02), then emergency or flagged chats
- * and assigned patients in their order (CR-NEED-01), with other chats among those who wait for a reply.
+ * Everyone who needs the therapist now. Requests come first (CR-NEED-02), then emergency or flagged chats and assigned
+ * patients in their order (CR-NEED-01). Other chats come among the patients who wait for a reply.
  */
 export function homeRows({ requests, chats, patients }: HomeNeeds): readonly HomeRow[] {
   const asking = new Set(requests.map(({ patient }) => patient.id).filter(id => id !== ''));
@@ -100,6 +100,6 @@ const newNeed = ({ chat }: PatientHomeRow): Need =>
 function inOrder<T>(items: readonly T[], idOf: (item: T) => string, needOf: (item: T) => Need): readonly T[] {
   const ids = needOrder({ needs: items.map(item => ({ id: idOf(item), ...needOf(item) })) });
   const waiting = ids.flatMap(id => items.filter(item => idOf(item) === id));
-  // A patient who is flagged, or whose messages are held, may not be waiting for anything.
+  // A patient who is flagged, or whose chat has undecided messages, may not be waiting for anything.
   return [...waiting, ...items.filter(item => !waiting.includes(item))];
 }

@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * The address of the next patient of the chats and requests, in the order of Home, after the one on screen, or of the
- * first when the page shows none of them. Undefined when none of them needs attention.
+ * The address of the next patient with a chat or a request, in the order of Home. It follows the patient on screen, or
+ * is the first if the screen shows none of them. Undefined if none of them needs attention.
  */
 export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
   const paths = homeRows({ chats, requests, patients: [] }).flatMap(row => {

@@ -2,7 +2,7 @@ import { TASK_KINDS, type TaskKind } from '@/domain/app/dueTasks';
 import type { Scope } from '@/domain/kernel/Scope';
 import { userReaderScopes } from '@/domain/users/userReaderScopes';
 
-/** The scopes that make tasks of a kind the user's: any of these. */
+/** For each kind of task, the scopes of which any one makes a user responsible for it. */
 const taskScopes: Readonly<Record<TaskKind, readonly Scope[]>> = {
   coverGaps: ['region-settings:edit'],
   rightsDue: ['organisations:edit-thrive'],
@@ -13,6 +13,6 @@ const taskScopes: Readonly<Record<TaskKind, readonly Scope[]>> = {
   userActions: userReaderScopes,
 };
 
-/** The kinds of tasks that are the user's. */
+/** The kinds of tasks that a user is responsible for. */
 export const ownTasks = (mayAny: (scopes: readonly Scope[]) => boolean): readonly TaskKind[] =>
   TASK_KINDS.filter(kind => mayAny(taskScopes[kind]));

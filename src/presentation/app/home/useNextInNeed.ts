@@ -4,7 +4,10 @@ import { nextInNeed } from './nextInNeed';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
-/** Opens the next patient who needs this user; says so if there is none, or if that is not known. */
+/**
+ * Returns a function that opens the next patient who needs this user. It says so if there is none, or if that is
+ * unknown.
+ */
 export function useNextInNeed(): () => void {
   const { access, chatBadges, notifications } = useShellStores();
   const { toasts } = useStores();

@@ -9,9 +9,9 @@ import type { ListedUser } from '@/domain/users/ListedUser';
 
 /** Pause after the last key before a search starts, in milliseconds. */
 export const FIND_PAUSE_MS = 250;
-/** Fewer letters would find everything. */
+/** The shortest text to search for, in characters; less would match too much. */
 const SHORTEST = 2;
-/** Of each kind. */
+/** The most results shown for each kind. */
 const MOST_SHOWN = 8;
 
 export interface FoundElsewhereUseCases {
@@ -29,13 +29,16 @@ export interface Findable {
 interface Found {
   readonly organisations: readonly OrganisationRow[];
   readonly people: readonly ListedUser[];
-  /** Something could not be searched or read, or there is more than is shown. */
+  /** True if something could not be searched or read, or if there is more than is shown. */
   readonly isIncomplete: boolean;
 }
 
 const NOTHING: Found = { organisations: [], people: [], isIncomplete: false };
 
-/** Finds organisations by words of their name, and users by the beginning of their email address, as the user types. */
+/**
+ * Searches as the user types: for organisations by words of their name, for users by the beginning of their email
+ * address.
+ */
 export class FoundElsewhereStore {
   found: Found = NOTHING;
   isPending = false;

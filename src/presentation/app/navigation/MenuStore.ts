@@ -2,11 +2,11 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { RememberMenu } from '@/application/app/RememberMenu';
 
-/** The state of the side menu: wide or narrow, which groups are folded, and open over the page on small screens. */
+/** The state of the side menu: wide or narrow, which groups are folded, and whether it is open over the page. */
 export class MenuStore {
   open: boolean;
   folded: readonly string[];
-  /** Small screens only; never remembered. */
+  /** True while the menu is open over the page. Used on small screens only, and never remembered. */
   overlay = false;
 
   constructor(private readonly rememberMenu: RememberMenu) {
@@ -21,7 +21,7 @@ export class MenuStore {
     });
   }
 
-  /** Follows the other windows. */
+  /** Keeps the menu in step with the user's other windows. */
   start(): Unsubscribe {
     return this.rememberMenu.watch(
       action(({ open, folded }) => {

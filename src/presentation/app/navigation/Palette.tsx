@@ -36,19 +36,21 @@ interface Entry {
   readonly id: string;
   readonly kind: 'tab' | 'page' | 'patient' | 'organisation' | 'person' | 'act';
   readonly label: string;
-  /** A detail that distinguishes it from others of the same name. */
+  /** A detail that distinguishes the entry from others with the same name. */
   readonly more?: string;
   readonly icon: ReactElement;
   readonly run: () => void;
 }
 
-/** Entries of one kind together, the kind that was found first before the others. */
+/** Groups the entries by kind. The kind of the first entry comes first. */
 function grouped(found: readonly Entry[]): readonly Entry[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.flatMap(kind => found.filter(entry => entry.kind === kind));
 }
 
-/** Finds open tabs, pages that the scopes allow, patients of chats, organisations, people and acts; all by keyboard. */
+/**
+ * Finds open tabs, pages that the user may open, patients of chats, organisations, people and acts, all by keyboard.
+ */
 export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +72,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
   const { palette } = useShellStores();
   const list = useRef<HTMLUListElement>(null);
   const { store, isLost } = useFoundElsewhere();
-  // Server results come late and go to the end, so the chosen entry stays where it is.
+  // The server's results arrive late and go to the end, so that the chosen entry stays where it is.
   const found = [...grouped(palette.matching(useEntries())), ...useFoundEntries(store)];
   const current = found[palette.at];
   useEffect(() => {
@@ -151,7 +153,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
   );
 });
 
-/** Pages and acts are always found, so a missing patient would not be noticed. */
+/** Says that chats are missing. Pages and acts are always found, so a missing patient would otherwise go unnoticed. */
 const MissingChats = observer(function MissingChats() {
   const { access, chatBadges } = useShellStores();
   if (chatBadges.phase === 'known' || access.verdict('chat:view-active-chats') !== 'allow') return null;
@@ -164,7 +166,7 @@ function TabIcon({ tab }: { readonly tab: ShownTab }) {
   return isOfPerson ? <PersonIcon /> : <ApplicationIcon />;
 }
 
-/** Organisations and people that the server found. */
+/** The organisations and users that the server found. */
 function useFoundEntries(store: FoundElsewhereStore | undefined): readonly Entry[] {
   const navigate = useNavigate();
   if (store === undefined) return [];

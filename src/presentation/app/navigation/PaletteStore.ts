@@ -1,11 +1,11 @@
 import { action, makeObservable, observable } from 'mobx';
 import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
 
-/** The open keyboard help: the palette with its query, or the sheet of shortcuts. */
+/** Which keyboard help is open, the palette or the sheet of shortcuts, and the query in the palette. */
 export class PaletteStore {
   open: 'palette' | 'sheet' | undefined = undefined;
   query = '';
-  /** Place of the entry that Enter takes. */
+  /** Index of the entry that Enter chooses. */
   at = 0;
 
   constructor() {
@@ -39,7 +39,7 @@ export class PaletteStore {
     this.at = at;
   }
 
-  /** Moves on through a list of this length, round its ends. */
+  /** Moves to the next or previous entry of a list of this length. It goes from the end to the start, and back. */
   step(by: 1 | -1, length: number): void {
     this.at = length === 0 ? 0 : (this.at + by + length) % length;
   }

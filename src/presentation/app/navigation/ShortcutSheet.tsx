@@ -7,7 +7,7 @@ import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 const places = ['everywhere', 'tabs', 'chat'] as const;
 
-/** Every shortcut that there is. */
+/** A list of all shortcuts. */
 export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (
@@ -18,7 +18,7 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
       title={appText('shortcuts.title')}
       onClose={() => palette.close()}
     >
-      {/* It contains nothing to focus, and is taller than a low window: the arrow keys scroll it. */}
+      {/* Focusable, so that the arrow keys scroll it in a low window: it contains nothing else to focus. */}
       <DialogBody tabIndex={0}>
         {places.map(place => (
           <section key={place}>

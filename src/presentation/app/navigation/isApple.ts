@@ -1,2 +1,2 @@
-/** True if the keyboard is one of Apple's. */
+/** True if the device has an Apple keyboard. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -6,7 +6,9 @@ type ShownShortcut = (typeof shortcuts)[number];
 const onApple: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥' };
 const elsewhere: Readonly<Record<string, string>> = { Mod: 'Ctrl' };
 
-/** With ⌥ a letter is another character. */
+/**
+ * For shortcuts with a letter, which use Control on Apple keyboards because ⌥ with a letter types another character.
+ */
 const onAppleWithLetter: Readonly<Record<string, string>> = { ...onApple, Alt: '⌃' };
 
 function namesOf(keys: readonly string[]): Readonly<Record<string, string>> {
@@ -14,7 +16,7 @@ function namesOf(keys: readonly string[]): Readonly<Record<string, string>> {
   return keys.some(key => /^[A-Z]$/.test(key)) ? onAppleWithLetter : onApple;
 }
 
-/** The shortcuts of one place, with their keys as they are called on this device. */
+/** The shortcuts of one place, with the names that their keys have on this device. */
 export function keyNames(
   place: ShownShortcut['place'],
 ): readonly { readonly id: ShownShortcut['id']; readonly keys: readonly string[] }[] {

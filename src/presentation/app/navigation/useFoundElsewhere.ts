@@ -12,7 +12,7 @@ interface Finding {
   readonly isLost: boolean;
 }
 
-/** Finds organisations and users by the text typed into the palette, where the user may see them. */
+/** Searches for the text in the palette, among the organisations and users that this user may see. */
 export function useFoundElsewhere(): Finding {
   const { access, administration: load, palette } = useShellStores();
   const [store, setStore] = useState<FoundElsewhereStore | undefined>();

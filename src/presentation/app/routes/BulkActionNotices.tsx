@@ -5,7 +5,7 @@ import { organisationsText } from '../../organisations/organisationsText';
 import { isSurveyOrganisations, surveyOrganisationsPath } from '../../surveys/surveyPath';
 import { isUserBulkPlace, userBulkPath } from '../../users/promotions/userBulkPath';
 
-/** The bulk actions of each area that are unfinished or unread. */
+/** Notices about the bulk actions of each area that are unfinished or unread. */
 export function BulkActionNotices({
   stores,
 }: {

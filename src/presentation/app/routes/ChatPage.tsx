@@ -12,7 +12,7 @@ import { useShellStores } from '../useShellStores';
 
 const toProfile = (patientId: string): string => profilePath(patientId, 'timeline');
 
-/** Downloaded with the first patient's panel: reading and writing messages comes first. */
+/** Downloaded when a patient's panel first opens, because reading and writing messages comes first. */
 const PatientSigns = loadOnDemand<PatientSignsProps>(
   async () => {
     const [{ PatientSigns: Part }] = await Promise.all([import('./PatientSigns'), textCatalogue.add('patients')]);
@@ -21,7 +21,7 @@ const PatientSigns = loadOnDemand<PatientSignsProps>(
   () => <p>{chatActsText('risk.checking')}</p>,
 );
 
-/** The list of chats does not wait for it. */
+/** Downloaded separately, so that the list of chats does not wait for it. */
 const PatientAlarms = loadOnDemand<PatientAlarmsProps>(
   async () => {
     const [{ PatientAlarms: Part }] = await Promise.all([import('./PatientAlarms'), textCatalogue.add('patients')]);

@@ -14,7 +14,7 @@ interface CheckAgainNoticeProps {
   readonly refusal: Refusal;
 }
 
-/** Says in plain words what is missing, checks again on demand, and opens the page once it is available. */
+/** Says what could not be checked, checks again on demand, and opens the page once that is possible. */
 export const CheckAgainNotice = observer(function CheckAgainNotice({
   access,
   refusal: { needed, from },

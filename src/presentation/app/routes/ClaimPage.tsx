@@ -1,7 +1,7 @@
 import { ClaimChatPage } from '../../chat/requests/ClaimChatPage';
 import { useShellStores } from '../useShellStores';
 
-/** Claiming a chat inside the shell. */
+/** The page to claim a chat, inside the shell. */
 export function ClaimPage() {
   return <ClaimChatPage stores={useShellStores().chatActs} />;
 }

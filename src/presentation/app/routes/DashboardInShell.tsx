@@ -4,7 +4,7 @@ import { dashboardsText } from '../../dashboards/dashboardsText';
 import { Downloaded } from '../../kit/Downloaded';
 import { useShellStores } from '../useShellStores';
 
-/** Dashboards of another provider in the shell, once their stores are downloaded. */
+/** The page that shows dashboards (DOMO), inside the shell, once its stores are downloaded. */
 export function DashboardInShell() {
   const { dashboards } = useShellStores();
   return (

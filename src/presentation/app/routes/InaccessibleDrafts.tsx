@@ -7,7 +7,7 @@ import { useStore } from '../../kit/useStore';
 import { appText } from '../appText';
 import type { InaccessibleDraftsStore } from '../InaccessibleDraftsStore';
 
-/** Text typed on a page that the user can no longer open, to read and to copy. */
+/** Lets the user read and copy text that they typed on a page they can no longer open. */
 export const InaccessibleDrafts = observer(function InaccessibleDrafts({
   createStore,
 }: {

@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { appText } from '../appText';
 
-/** Until the first navigation has ended. */
+/** Shown until the first navigation has finished. */
 export function InitialLoading() {
   return (
     <main className="plain-page">

@@ -15,7 +15,9 @@ interface OrganisationInShellProps {
   readonly Content: ComponentType<OrganisationPageProps>;
 }
 
-/** One page of an organisation inside the shell; without an id in the address of the provider. */
+/**
+ * One page of an organisation inside the shell. Without an id in the address, it is the page of the provider itself.
+ */
 export function OrganisationInShell({ Content }: OrganisationInShellProps) {
   const { administration } = useShellStores();
   return (
@@ -55,13 +57,13 @@ const PageOfOrganisation = observer(function PageOfOrganisation({ Content, store
 });
 
 interface NamesItsTabsProps {
-  /** As the address names it. */
+  /** The id from the address. */
   readonly organisationId: string;
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** Tabs of two open organisations are named after them. */
+/** Names the tabs of an organisation after it, since several may be open. */
 function NamesItsTabs({ organisationId, name, children }: NamesItsTabsProps) {
   const { tabs } = useShellStores();
   useEffect(() => tabs.learnName({ kind: 'organisation', id: organisationId }, name), [tabs, organisationId, name]);

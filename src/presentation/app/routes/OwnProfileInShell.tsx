@@ -6,7 +6,7 @@ import { profileText } from '../../profile/profileText';
 import { Downloaded } from '../../kit/Downloaded';
 import { useShellStores } from '../useShellStores';
 
-/** The profile of the therapist who is signed in, once its stores are downloaded. */
+/** The profile of the signed-in therapist, once its stores are downloaded. */
 export function OwnProfileInShell() {
   const { ownProfile } = useShellStores();
   return (

@@ -48,7 +48,7 @@ export const ProfilePage = observer(function ProfilePage({ page, Content }: Prof
   );
 });
 
-/** Tabs of two open profiles are named after their patients. */
+/** Names the tabs of a profile after its patient, since several may be open. */
 const NamesItsTabs = observer(function NamesItsTabs({
   profile,
   children,
@@ -65,13 +65,13 @@ const NamesItsTabs = observer(function NamesItsTabs({
   return children;
 });
 
-/** Pages of a profile that remote configuration can switch off (D2 §3). */
+/** The pages of a profile that remote configuration can switch off (D2 §3). */
 const pageFlags: Partial<Readonly<Record<ProfilePageName, FeatureFlag>>> = {
   record: 'isPatientRecordEnabled',
   appointment: 'isAppointmentMomentsEnabled',
 };
 
-/** Pages of a profile that are switched on, in the order of its navigation. */
+/** The pages of a profile that are switched on, in the order of its navigation. */
 export function pagesSwitchedOn(isOn: (flag: FeatureFlag) => boolean): readonly ProfilePageName[] {
   return PROFILE_PAGES.filter(page => {
     const flag = pageFlags[page];

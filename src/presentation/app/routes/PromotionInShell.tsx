@@ -12,7 +12,8 @@ interface PromotionInShellProps {
 /** A page of promotions, with the signed-in user's permissions. */
 export const PromotionInShell = observer(function PromotionInShell({ page, stores }: PromotionInShellProps) {
   const { access } = useShellStores();
-  // The catalogue has no call that ends a therapist: their groups are replaced, which is a right of its own.
+  // The backend has no call that ends a therapist's promotion: their groups are replaced, which needs a scope of its
+  // own.
   const mayEnd = access.verdict('organisations:edit-thrive') === 'allow';
   const acts = page === 'endAnalyst' ? ['end' as const] : ['promote' as const];
   return (

@@ -7,7 +7,7 @@ export interface Refusal {
   readonly from: string;
 }
 
-/** Reads the state passed with a navigation. */
+/** Checks the state that a navigation has passed on. */
 export const isRefusal = (state: unknown): state is Refusal =>
   typeof state === 'object' &&
   state !== null &&

@@ -1,16 +1,18 @@
 import type { Scope } from '@/domain/kernel/Scope';
 
-/** The shell's facts about a route, stored in its `handle`. */
+/** What the shell needs to know about a route; stored in its `handle`. */
 export interface RouteFacts {
-  /** By the query of the address. Asked for when the page is shown, since texts arrive after the routes are made. */
+  /**
+   * Returns the title for the query of an address. A function, because texts are loaded after the routes are created.
+   */
   readonly title: (query: URLSearchParams) => string;
   readonly scope: Scope | null;
-  /** If several scopes allow the page, any of these does; `scope` is one of them. */
+  /** Scopes of which any one allows the page, if there are several; `scope` is one of them. */
   readonly anyOf?: readonly Scope[];
-  /** Left out: the page gets no tab, because there is no reason to come back to it. */
+  /** True if the page gets a tab. Left out if there is no reason to come back to it. */
   readonly tab?: boolean;
-  /** Names of the query that the page reads; other names do not make it another page. */
+  /** Names of the query parameters that the page reads. Other parameters do not make it a different page. */
   readonly query?: readonly string[];
-  /** The route knows these parameters; others lead to a page that does not exist. */
+  /** True if the route knows these parameters; with others, the page does not exist. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean;
 }

@@ -6,7 +6,7 @@ interface SurveysInShellProps {
   readonly stores: Pick<AdministrationStores, 'surveys'>;
 }
 
-/** The page of surveys. Tabs of two surveys are named after them. */
+/** The page of surveys. Its tabs are named after their surveys. */
 export function SurveysInShell({ stores }: SurveysInShellProps) {
   const { tabs } = useShellStores();
   return <SurveyConfigsPage stores={stores} onTitle={(id, title) => tabs.learnName({ kind: 'survey', id }, title)} />;

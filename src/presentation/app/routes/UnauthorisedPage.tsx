@@ -8,7 +8,7 @@ import { InaccessibleDrafts } from './InaccessibleDrafts';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
-/** Says no, and leads on. */
+/** Says that the user may not open the page, and offers where to go instead. */
 export function UnauthorisedPage() {
   const { access, inaccessibleDrafts } = useShellStores();
   const state: unknown = useLocation().state;

@@ -8,9 +8,7 @@ import { ShellMessage } from '../ShellMessage';
 import { appText } from '../appText';
 import { usePathArea } from './usePathArea';
 
-/**
- * A path that is none of the shell's pages, reached inside the shell. Another part of the dashboard may answer for it.
- */
+/** Shown for a path that is not a page of the shell. Another part of the dashboard may have it. */
 export function UnknownPathPage() {
   const { pathname, search } = useLocation();
   const area = usePathArea();
@@ -29,14 +27,14 @@ export function UnknownPathPage() {
   }
 }
 
-/** The page that signs out at once is outside the shell, so it is loaded as a document. */
+/** Goes to the page that logs out immediately. It is outside the shell, so the document is loaded again. */
 function Leaving({ to }: { readonly to: string }) {
   const { restart } = useStores();
   useEffect(() => restart(to), [restart, to]);
   return <InitialLoading />;
 }
 
-/** Loading another page here would sign the user out, so it opens in a separate window. */
+/** Opens the page in another window, because loading it in this one would sign the user out. */
 function OpensElsewhere({ href }: { readonly href: string }) {
   return (
     <ShellMessage icon={<ShareIcon size={40} />} title={appText('elsewhere.title')}>

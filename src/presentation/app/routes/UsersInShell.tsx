@@ -10,14 +10,14 @@ interface UsersInShellProps {
   readonly stores: Pick<AdministrationStores, 'users'>;
 }
 
-/** The scopes of each page of promotions, as in the menu. */
+/** The scopes that the pages of promotions need, as in the menu. */
 const scopes: Readonly<Record<PromotionPageName, Scope>> = {
   promoteAnalyst: 'iams:escalate-to-analyst',
   endAnalyst: 'iams:downgrade-from-analyst',
   therapists: 'iams:escalate-to-therapist',
 };
 
-/** The page of users, with the signed-in user's permissions. Tabs of two users are named after them. */
+/** The page of users, with the signed-in user's permissions. Its tabs are named after their users. */
 export const UsersInShell = observer(function UsersInShell({ stores }: UsersInShellProps) {
   const { access, tabs } = useShellStores();
   const may = (scope: Scope): boolean => access.verdict(scope) === 'allow';

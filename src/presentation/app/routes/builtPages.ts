@@ -6,13 +6,13 @@ import { organisationPages } from './organisationPages';
 import { pageOnDemand, type OnDemandPage } from './pageOnDemand';
 import { patientPages, type RedirectingPage } from './patientPages';
 
-/** One workspace for both generations of chats: either address shows them all. */
+/** One page for the chats of both generations: it shows all of them at either address. */
 const chatPage = pageOnDemand(async () => {
   const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat', 'chatActs', 'forms')]);
   return ChatPage;
 });
 
-/** Every screen, by the path of its route; each is downloaded when it is first opened. */
+/** All screens by the path of their route. Each is downloaded when it is first opened. */
 export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPage>> = {
   ...patientPages,
   ...organisationPages,

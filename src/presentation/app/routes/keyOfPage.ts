@@ -1,7 +1,10 @@
 import { routeReuse } from '@/domain/app/navigation/routeReuse.rule';
 import { pageOf } from './pageOf';
 
-/** Visits with the same key find the page as it was left; undefined for a page that is created for each visit. */
+/**
+ * The key under which a page is kept, so that a later visit finds it as it was left. Undefined for a page that is
+ * created again for each visit.
+ */
 export function keyOfPage(url: string): string | undefined {
   const page = pageOf(url);
   const [path = ''] = url.split(/[?#]/);

@@ -9,11 +9,11 @@ import type { RouteFacts } from './RouteFacts';
 
 export interface KnownRoute extends RouteFacts {
   readonly path: KnownPath;
-  /** The page stays in memory while its tab is open. */
+  /** True if the page stays in memory while its tab is open. */
   readonly reuseRoute: boolean;
 }
 
-/** Query parameters that pages read (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
+/** The query parameters that pages read (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
 const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
   '/account/settings': ['confirm'],
   '/therapist/claim-chat': ['patient'],
@@ -34,7 +34,7 @@ const known = (path: KnownPath, scope: Scope | null, title: KnownRoute['title'])
   query: queries[path] ?? [],
 });
 
-/** Pages of the menu that are called otherwise by their query. */
+/** The titles of menu pages for certain queries; undefined for the usual title. */
 const titlesByQuery: Readonly<Partial<Record<KnownPath, (query: URLSearchParams) => string | undefined>>> = {
   '/admin/message-alerts': query => {
     const { shows } = readAlertAddress(query);
@@ -54,11 +54,14 @@ function usersTitle(query: URLSearchParams): string {
 
 type Link = (typeof navigationCatalogue)[number];
 
-/** Links with routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */
+/**
+ * Links whose routes are declared separately: the home page, and the V2 chat, where one route serves the list and each
+ * chat.
+ */
 type ApartLink = Extract<Link, { readonly id: 'home' | 'chatV2' }>;
 type PageLink = Exclude<Link, ApartLink>;
 
-/** Links whose pages are open to more people than the menu offers them to. */
+/** Pages that more scopes allow than the one for which the menu shows their links. */
 const openTo: Readonly<Partial<Record<KnownPath, readonly Scope[]>>> = {
   '/admin/region-settings': ['region-settings:edit', 'region-settings:view'],
 };
@@ -76,7 +79,7 @@ const organisation = (title: PageBelow['title']): PageBelow => ({ scope: 'organi
 const provider: PageBelow = { scope: 'organisations:edit-thrive', title: () => accessText('links.editProvider') };
 const patient = (title: PageBelow['title']): PageBelow => ({ scope: 'therapist:list-patients', title });
 
-/** Known paths below those that the menu names. */
+/** The known paths below those in the menu. */
 const pagesBelow = {
   '/therapist/go-chat/:list/:chatSessionId?': {
     scope: 'chat:view-active-chats',
@@ -106,7 +109,7 @@ const pagesBelow = {
   ),
 } as const satisfies Readonly<Record<`/${string}`, PageBelow>>;
 
-/** Every path but the home page; `builtPages` has the content of each. */
+/** All paths except that of the home page. `builtPages` has the content of each. */
 export type KnownPath = PageLink['path'] | keyof typeof pagesBelow;
 
 const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map((path): KnownRoute => {
@@ -115,7 +118,7 @@ const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map
   return path.startsWith('/therapist/go-chat/') ? { ...route, accepts: ({ list }) => chatLists.includes(list) } : route;
 });
 
-/** Every path that the menu names, and the known paths below them (D1 §2). */
+/** The routes of all paths in the menu, and of the known paths below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
   ...navigationCatalogue.filter(isPageLink).map(({ id, path, scope }): KnownRoute => {
     const anyOf = openTo[path];

@@ -2,7 +2,7 @@ import type { Scope } from '@/domain/kernel/Scope';
 import type { AccessStore } from '../../access/AccessStore';
 import type { RouteFacts } from './RouteFacts';
 
-/** The scope that allows a user to see a page. If several would, the first one that the user has. */
+/** The scope that allows a user to see a page. If several do, it is the first one that the user has. */
 export function neededScope(
   facts: Pick<RouteFacts, 'scope' | 'anyOf'> | undefined,
   access: Pick<AccessStore, 'verdict'>,

@@ -6,7 +6,7 @@ import type { PromotionPageName } from '../../users/promotions/promotionFields';
 import type { KnownPath } from './knownRoutes';
 import { pageOnceShown, type OnDemandPage } from './pageOnDemand';
 
-/** A page of administration; `texts` are the namespaces that it reads besides those of organisations. */
+/** A page of administration. `texts`: the namespaces that it reads in addition to those of organisations. */
 function organisationPage(
   load: () => Promise<ComponentType<{ readonly stores: AdministrationStores }>>,
   ...texts: readonly string[]
@@ -21,7 +21,7 @@ function organisationPage(
   });
 }
 
-/** A page of one organisation, inside its frame. */
+/** A page of one organisation, inside the frame of its pages. */
 function pageOfOrganisation(
   load: () => Promise<ComponentType<OrganisationPageProps>>,
   ...texts: readonly string[]
@@ -72,7 +72,7 @@ const promotionPage = (page: PromotionPageName): OnDemandPage =>
     'bulk',
   );
 
-/** The screens of organisations, people and the region by their paths; each is downloaded when first opened. */
+/** The screens of organisations, people and the region by path. Each is downloaded when it is first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
     async () => (await import('../../organisations/OrganisationsPage')).OrganisationsPage,

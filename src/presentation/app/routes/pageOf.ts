@@ -8,7 +8,7 @@ interface KnownPage {
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** The known route that answers for a path; undefined when none does. */
+/** The known route of a path; undefined if there is none. */
 export function pageOf(url: string): KnownPage | undefined {
   if (!isReadablePath(url)) return undefined;
   const match = matchRoutes([...knownRoutes], url)?.at(-1);

@@ -5,16 +5,16 @@ import { appText } from '../appText';
 
 type Download = () => Promise<ComponentType>;
 
-/** The page of a route; see `RouteObject.lazy`. It never fails: the router would remember that. */
+/** The page of a route; see `RouteObject.lazy`. It never rejects, because the router would remember the failure. */
 export interface OnDemandPage {
   (): Promise<{ readonly Component: ComponentType }>;
-  /** No other function takes its place. */
+  /** Distinguishes this type from other functions. */
   readonly isOnDemand: true;
 }
 
 const loading = () => createElement(Spinner, { 'aria-label': appText('loadingPage') });
 
-/** A page that is downloaded as soon as its address is visited; until then the page before it is shown. */
+/** A page that is downloaded as soon as its address is visited. Until then the previous page stays on screen. */
 export function pageOnDemand(download: Download): OnDemandPage {
   const Component = loadOnDemand(download, loading);
   const lazy = async () => {
@@ -24,7 +24,7 @@ export function pageOnDemand(download: Download): OnDemandPage {
   return Object.assign(lazy, { isOnDemand: true } as const);
 }
 
-/** A page that is downloaded only for those to whom the layout shows it: for them alone who have the right. */
+/** A page that is downloaded only when the layout shows it, and so only for users who may see it. */
 export function pageOnceShown(download: Download): OnDemandPage {
   const Component = loadOnDemand(download, loading);
   return Object.assign(() => Promise.resolve({ Component }), { isOnDemand: true } as const);

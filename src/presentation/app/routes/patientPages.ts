@@ -7,16 +7,16 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { KnownPath } from './knownRoutes';
 import { pageOnDemand, type OnDemandPage } from './pageOnDemand';
 
-/** An address that leads to another one. */
+/** A route that redirects to another address. */
 export interface RedirectingPage {
   readonly loader: LoaderFunction;
   readonly Component: ComponentType;
 }
 
-/** The page on which a profile opens. */
+/** The page that a profile shows first. */
 const FIRST_PAGE: ProfilePageName = 'timeline';
 
-/** One page of a profile, inside the profile's frame; `texts` are the namespaces that it reads. */
+/** One page of a profile, inside the profile's frame. `texts`: the namespaces that it reads. */
 function profilePage(
   page: ProfilePageName,
   load: () => Promise<ComponentType<ProfilePageProps>>,
@@ -39,7 +39,7 @@ const appointment = profilePage(
   'patientTimeline',
 );
 
-/** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
+/** The screens of patients by path. Each is downloaded when it is first opened. */
 export const patientPages = {
   '/therapist/assigned-patients': pageOnDemand(async () => {
     const [{ PatientsPage }] = await Promise.all([

@@ -4,13 +4,13 @@ import { pathPart } from '@/domain/kernel/pathPart';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * A page by the pattern of its path, such as `/therapist/chat/:chatSessionId`. Parameters and values are plain text. An
- * unpaired surrogate, which no address can contain, becomes the replacement character.
+ * Builds and reads the addresses of a page, whose pattern is such as `/therapist/chat/:chatSessionId`. Parameters and
+ * values are plain text. An unpaired surrogate, which no address can contain, becomes the replacement character.
  */
 function route<Pattern extends `/${string}`>(pattern: Pattern) {
   return {
     pattern,
-    /** The address with these parameters, and with a query if there is one. */
+    /** The address with these parameters, and with these values as its query. */
     to(parameters: Values = {}, query: Values = {}): string {
       const readable = Object.fromEntries(
         Object.entries(parameters).map(([name, value]) => [name, value.replace(/\p{Surrogate}/gu, '\uFFFD')]),
@@ -19,7 +19,7 @@ function route<Pattern extends `/${string}`>(pattern: Pattern) {
       const search = new URLSearchParams(query).toString();
       return search === '' ? path : `${path}?${search}`;
     },
-    /** Parameters and query of an address; undefined for another page, and for an address that cannot be read. */
+    /** The parameters and query of an address; undefined if it belongs to another page or cannot be read. */
     match(url: string): { readonly parameters: Values; readonly query: URLSearchParams } | undefined {
       const [path = '', search] = url.split(/[?#]/);
       const found = matchPath(pattern, path)?.params;
@@ -35,7 +35,7 @@ function route<Pattern extends `/${string}`>(pattern: Pattern) {
   };
 }
 
-/** The pages of the shell that other pages lead to, or whose addresses are read. */
+/** The pages of the shell to which other pages link, or whose addresses are parsed. */
 export const routes = {
   home: route('/home'),
   chatV1List: route('/therapist/chat'),

@@ -20,7 +20,7 @@ const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'loader' | 'Compone
   return typeof page === 'function' ? { lazy: page } : page;
 };
 
-/** The routes of the shell. Each one declares its title and its scope; the layout checks both. */
+/** The routes of the shell. Each declares its title and its scope, which the layout uses. */
 export const shellRoutes = (): RouteObject[] => [
   {
     path: '/',
@@ -42,7 +42,7 @@ export const shellRoutes = (): RouteObject[] => [
   },
 ];
 
-/** A page that failed to load or to render. The menu still works, and the user stays signed in. */
+/** Shown for a page that could not be loaded or rendered. The menu still works, and the user stays signed in. */
 function RouteFaultPage() {
   const error = useRouteError();
   const { report } = useStores();

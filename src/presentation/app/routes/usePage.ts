@@ -11,12 +11,12 @@ import { usePageFacts } from './usePageFacts';
 import { windowTitle } from '../tabs/windowTitle';
 import type { TabsStore } from '../tabs/TabsStore';
 
-/** Kept pages at rest are in the document, too. */
+/** Matches pages that are kept in memory: they are in the document, but hidden. */
 const AT_REST = '[style*="display: none"]';
 
 /**
- * Moves the focus to the heading of a page that the user did not choose. The element that had it is gone, and keys
- * still being typed must not trigger anything. Focus outside the page, as in a dialog, stays there.
+ * Moves the focus to the heading of a page that the user did not choose. The element that had it is gone, and keys that
+ * the user is still typing must not trigger anything. Focus outside the page, as in a dialog, stays there.
  */
 function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
   useEffect(() => {
@@ -33,13 +33,13 @@ function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void 
 interface ShownPage {
   readonly needed: Scope | null;
   readonly missing: boolean;
-  /** See `routeReuse`. */
+  /** The key under which the page is kept in memory; see `keyOfPage`. */
   readonly pageKey: string | undefined;
 }
 
 type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatBadges' | 'reauthentication'>;
 
-/** The page of the address; it titles the window and gets its tab. */
+/** The page of the current address. It sets the window's title and opens the page's tab. */
 export function usePage({ access, tabs, chatBadges, reauthentication: { locked } }: PageStores): ShownPage {
   const { showTitle } = useStores();
   const { pathname, search } = useLocation();
@@ -52,7 +52,7 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {
-    // The window title of a locked page reveals neither open pages nor news.
+    // The window title of a locked page reveals neither what is open nor what is new.
     if (locked) showTitle(appText('locked.title'));
     else showTitle(title, unread);
   }, [showTitle, title, unread, locked]);

@@ -6,11 +6,11 @@ const isFacts = (handle: unknown): handle is RouteFacts =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'scope' in handle;
 
 interface PageFacts extends RouteFacts {
-  /** The route answers for its pattern, but not for these parameters. */
+  /** True if the route has the pattern of the address but not these parameters. */
   readonly missing: boolean;
 }
 
-/** Title and scope of the page that is shown. */
+/** The facts of the route of the current page. */
 export function usePageFacts(): PageFacts | undefined {
   const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => isFacts(handle));

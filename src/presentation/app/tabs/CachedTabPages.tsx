@@ -7,11 +7,11 @@ import { ShellBoundary } from '../ShellBoundary';
 import { useShellStores } from '../useShellStores';
 
 interface CachedTabPagesProps {
-  /** The key of the current page; undefined for a page that is created for each visit. */
+  /** The key of the current page; undefined for a page that is created again for each visit. */
   readonly pageKey: string | undefined;
-  /** Scope of the page that is shown. */
+  /** The scope that the current page needs. */
   readonly needed: Scope | null;
-  /** True if the page of this key has a tab; other pages are removed from memory. */
+  /** True if the page with this key has a tab; pages without one are removed from memory. */
   readonly isOpen: (key: string) => boolean;
   /** Shown instead of the route's element. */
   readonly instead: ReactNode;
@@ -20,11 +20,11 @@ interface CachedTabPagesProps {
 interface KeptPage {
   readonly element: ReactNode;
   readonly needed: Scope | null;
-  /** The visit that it was made for. */
+  /** The visit for which the page was created. */
   readonly visit: string;
 }
 
-/** The current page and, hidden and inert, the pages in memory as they were left. */
+/** The current page and the pages in memory, which are hidden, inert and as they were left. */
 export function CachedTabPages({ pageKey, needed, isOpen, instead }: CachedTabPagesProps) {
   const outlet = useOutlet();
   const element = instead ?? outlet;
@@ -60,7 +60,7 @@ interface GuardedPageProps {
   readonly children: ReactNode;
 }
 
-/** A fault stays inside its page, and a page whose scope was revoked is removed. */
+/** Keeps an error inside its page, and removes a page whose scope was revoked. */
 const GuardedPage = observer(function GuardedPage({ place, needed, children }: GuardedPageProps) {
   const { access } = useShellStores();
   return (

@@ -9,7 +9,7 @@ import { useShellStores } from '../useShellStores';
 import { privateField } from '../../kit/privateField';
 import { Popup } from '../../kit/overlays/Popup';
 
-/** All tabs in a list that can be searched: however many there are, none is out of reach. */
+/** A searchable list of all tabs, so that each is within reach however many there are. */
 export const TabFinder = observer(function TabFinder() {
   const { tabs } = useShellStores();
   const [open, setOpen] = useState(false);

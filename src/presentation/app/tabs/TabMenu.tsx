@@ -8,7 +8,7 @@ interface TabMenuProps {
   readonly tab: ShownTab;
   /** Position of the menu, in pixels from the strip's left edge. */
   readonly left: number;
-  /** Also returns the focus. */
+  /** Closes the menu and returns the focus. */
   readonly onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ interface MenuAct {
   readonly disabled: boolean;
 }
 
-/** Steps of the arrow keys. */
+/** Number of menu items that an arrow key moves the focus by. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The acts on one tab and its neighbours. */

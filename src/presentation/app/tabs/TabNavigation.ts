@@ -2,7 +2,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Navigation between the pages of tabs. */
 export interface Navigator {
-  /** Path and query of the address that was reached last; its page may not be rendered yet. */
+  /** Path and query of the address reached last. Its page may not be rendered yet. */
   at(): string;
   /** Settles when the address is reached, or when another navigation has replaced this one. */
   go(url: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface Navigator {
 
 const noNavigator: Navigator = { at: () => '', go: () => Promise.resolve() };
 
-/** Opens the pages of tabs, and knows the current page of a user who changes tabs faster than pages are rendered. */
+/** Opens the pages of tabs. It knows the current page even if the user changes tabs faster than pages are rendered. */
 export class TabNavigation {
   private navigator = noNavigator;
   private pendingUrl: string | undefined;

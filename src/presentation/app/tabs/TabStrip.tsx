@@ -11,7 +11,10 @@ import { useShellStores } from '../useShellStores';
 import { tabKeyAct } from './tabKeyAct';
 import { WorkTab } from './WorkTab';
 
-/** Also when tabs get wider, as the name of a patient is loaded after the tab, and when the window gets narrower. */
+/**
+ * Keeps the active tab in view, also when tabs get wider as the names of patients are loaded, and when the window gets
+ * narrower.
+ */
 function useActiveInView(list: RefObject<HTMLElement | null>, active: string | undefined, count: number): void {
   useEffect(() => {
     const strip = list.current;
@@ -30,11 +33,11 @@ function useActiveInView(list: RefObject<HTMLElement | null>, active: string | u
   }, [list, active, count]);
 }
 
-/** Tabs fade at the ends where others are out of sight. */
+/** Marks the ends of the strip beyond which there are more tabs; tabs fade out there. */
 function markHiddenEnds(strip: HTMLElement): void {
   const { scrollLeft, clientWidth, scrollWidth } = strip;
   strip.dataset['before'] = String(scrollLeft > 0);
-  // Widths are rounded, so that one pixel is nothing.
+  // Widths are rounded, so a difference of one pixel means nothing.
   strip.dataset['after'] = String(scrollLeft + clientWidth < scrollWidth - 1);
 }
 
@@ -44,8 +47,8 @@ interface OpenMenu {
 }
 
 /**
- * The open pages as one tab list: a single stop of the Tab key for any number of tabs. Screen readers announce the
- * position of the selected tab. Arrow keys only move the focus, because showing a page may load much.
+ * The open pages as one tab list: a single tab stop however many there are. Screen readers announce the position of the
+ * selected tab. Arrow keys only move the focus, because showing a page may load much.
  */
 export const TabStrip = observer(function TabStrip() {
   const { tabs } = useShellStores();
@@ -71,7 +74,8 @@ export const TabStrip = observer(function TabStrip() {
   };
   const close = (tab: ShownTab): void => {
     const place = tabs.placeOf(tab.url);
-    // The strip is rendered first: a closed tab that is still there would take the focus and then lose it.
+    // The strip is rendered before the focus moves: a closed tab that is still there would take the focus and then lose
+    // it.
     flushSync(() => tabs.close(tab.url));
     focusAt(Math.min(place, tabs.shown.length - 1));
   };
@@ -95,7 +99,7 @@ export const TabStrip = observer(function TabStrip() {
     drag(undefined);
   };
   const closeMenu = (url: string): void => {
-    // With what the menu has done to the tabs.
+    // Renders what the menu has done to the tabs before the focus moves.
     flushSync(() => openMenu(undefined));
     focusAt(Math.max(0, Math.min(tabs.placeOf(url), tabs.shown.length - 1)));
   };

@@ -13,7 +13,7 @@ export interface TabsUseCases {
   readonly rememberTabs: RememberTabs;
   readonly connectivity: Connectivity;
   readonly knownPatients: Pick<KnownPatients, 'nameOf' | 'watch'>;
-  /** Loads the name of what a page is about, by its id; undefined where it could not be loaded. */
+  /** Loads the name of the subject of a page by its id; undefined if it could not be loaded. */
   readonly loadName: Readonly<Partial<Record<TabSubjectKind, (id: string) => Promise<string | undefined>>>>;
 }
 
@@ -21,30 +21,30 @@ export interface ShownTab {
   readonly url: string;
   readonly name: string;
   readonly active: boolean;
-  /** Of a chat of either generation. */
+  /** Id of the chat that the page shows, in either generation. */
   readonly chatSessionId: string | undefined;
   readonly generation: 'V1' | 'V2' | undefined;
-  /** The subject of the page, once its name is loaded; names are not stored. */
+  /** The subject of the page, once its name is loaded. Names are not stored. */
   readonly subject: { readonly kind: TabSubjectKind; readonly name: string } | undefined;
 }
 
 /** The open pages of one user, as shown in the tab strip. */
 export class TabsStore {
-  /** Without a network no page can be opened, so the tabs are disabled until it is back. */
+  /** True without a network. Pages cannot be opened then, so the tabs are disabled. */
   offline = false;
   private tabs: Tabs = tabList.empty;
-  /** Names by the key of their subject. */
+  /** Names of the pages' subjects, by the key of the subject. */
   private readonly names = observable.map<string, string>();
   private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
-  /** The address shown because a chat on screen ended; the user did not choose it. */
+  /** The address shown because the chat on screen ended; the user did not choose it. */
   private redirectedTo: string | undefined;
 
   constructor(
     private readonly useCases: TabsUseCases,
-    /** Undefined for an address without a page. */
+    /** The name of a tab; undefined for an address that is not a page. */
     private readonly nameOf: (url: string) => string | undefined,
-    /** Null for an address without a scope. */
+    /** The scope that an address needs; null if it needs none. */
     private readonly scopeOf: (url: string) => string | null,
   ) {
     makeObservable<this, 'tabs' | 'apply' | 'restore' | 'setOffline'>(this, {
@@ -103,25 +103,25 @@ export class TabsStore {
     return !this.offline && this.tabs.closed.length > 0;
   }
 
-  /** The page of this address is on the screen. */
+  /** Call when the page of this address is on screen. */
   visit(url: string): void {
     if (url !== this.redirectedTo) this.forgetEnded();
     this.tabs = tabList.visit(this.tabs, url, sharedTab);
     this.remember();
   }
 
-  /** A page without a tab is on the screen. */
+  /** Call when a page without a tab is on screen. */
   leave(): void {
     this.forgetEnded();
     this.tabs = tabList.leave(this.tabs);
   }
 
-  /** The name of what pages are about is known. */
+  /** Call when the name of a subject has been loaded. */
   learnName(subject: TabSubject, name: string): void {
     if (!isBlank(name)) this.names.set(tabSubjectKey(subject), name);
   }
 
-  /** The subject of the page of an address, once its name is known. */
+  /** The subject of the page at an address, once its name is known. */
   subjectOf(url: string): ShownTab['subject'] {
     const subject = tabSubject(url);
     const name = subject && this.names.get(tabSubjectKey(subject));
@@ -169,7 +169,7 @@ export class TabsStore {
     this.change(tabs => tabList.reopen(tabs, sharedTab));
   }
 
-  /** `to` counts places from 0. */
+  /** Moves a tab to an index, which counts from 0. */
   move(url: string, to: number): void {
     this.change(tabs => tabList.move(tabs, url, to));
   }
@@ -225,7 +225,7 @@ export class TabsStore {
     return new Map(subjects.map(subject => [tabSubjectKey(subject), subject]));
   }
 
-  /** The tab from which the next step counts. */
+  /** The address of the tab from which the next step counts. */
   private reached(): string | undefined {
     const { url } = this.navigation;
     return this.placeOf(url) === -1 ? this.tabs.active : url;
@@ -258,16 +258,16 @@ export class TabsStore {
     void this.findNames();
   }
 
-  /** Loads who or what the pages are about that were open at the last visit; names are not stored. */
+  /** Loads the names of the subjects of the tabs that were open at the last visit. */
   private async findNames(): Promise<void> {
     for (const [key, { kind, id }] of this.shownSubjects()) {
       const name = this.names.has(key) ? undefined : await this.useCases.loadName[kind]?.(id);
-      // A page that was refused in the meantime leaves no name behind.
+      // The page may have been refused while the name was loading; then the name is not kept.
       if (name !== undefined && this.shownSubjects().has(key)) this.learnName({ kind, id }, name);
     }
   }
 
-  /** Patients of open profiles have become namesakes, or no longer are. */
+  /** Updates the names of patients, some of whom may have become namesakes or ceased to be. */
   private rename(): void {
     for (const [key, subject] of this.shownSubjects()) {
       const name = subject.kind === 'patient' ? this.useCases.knownPatients.nameOf(subject.id) : undefined;

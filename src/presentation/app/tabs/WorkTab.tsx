@@ -9,7 +9,7 @@ import { patientNameText } from '../../kit/text/patientNameText';
 
 interface WorkTabProps {
   readonly tab: ShownTab;
-  /** The one that the Tab key enters. */
+  /** True for the one tab that the Tab key moves the focus to. */
   readonly reachable: boolean;
   readonly isDragged: boolean;
   readonly onEnter: () => void;
@@ -22,8 +22,8 @@ interface WorkTabProps {
 }
 
 /**
- * One open page: its name, the patient of a chat or a profile, the organisation or the user, and the badges of a chat.
- * The cross is for the mouse; the keyboard has Delete.
+ * The tab of one open page: its name, the patient, organisation or user that it is about, and the badges of a chat. The
+ * cross is for the mouse; on the keyboard, Delete closes the tab.
  */
 export const WorkTab = observer(function WorkTab({
   tab,

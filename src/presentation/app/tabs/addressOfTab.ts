@@ -1,8 +1,8 @@
 import { pageOf } from '../routes/pageOf';
 
 /**
- * The address under which a page has its tab: without trailing slashes and without query parameters that the page does
- * not read.
+ * The address that identifies the tab of a page: without trailing slashes, and without query parameters that the page
+ * does not read.
  */
 export function addressOfTab(url: string): string {
   const [whole = '', query = ''] = url.split(/[?#]/);

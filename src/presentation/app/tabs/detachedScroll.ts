@@ -1,14 +1,12 @@
-/**
- * The state in which parts of the page were left: outside the document they lose their scroll positions and the focus.
- */
+/** The scroll positions and the focus of parts of the page, which they would lose outside the document. */
 export interface SavedScroll {
-  /** To be called once they are in the document again. */
+  /** Call once the parts are in the document again. */
   restore(): void;
-  /** To be called again after an overlay has closed, since a closing dialog moves the focus. */
+  /** Call again after an overlay has closed, because a closing dialog moves the focus. */
   refocus(): void;
 }
 
-/** Takes the parts out of the document. */
+/** Removes parts of the page from the document, and remembers their state. */
 export function detachedScroll(parts: readonly HTMLElement[]): SavedScroll {
   const focused = document.activeElement;
   const focusWasInside = focused instanceof HTMLElement && parts.some(part => part.contains(focused));

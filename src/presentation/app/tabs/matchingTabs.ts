@@ -7,7 +7,9 @@ interface FoundTab {
   readonly label: string;
 }
 
-/** Finds tabs by their name and by the patient or thing that they show. Without a query, returns all in order. */
+/**
+ * Finds tabs by their name and by the patient or other subject of their page. An empty query finds all, in their order.
+ */
 export function matchingTabs(
   shown: readonly ShownTab[],
   query: string,

@@ -2,7 +2,8 @@ import { keyOfPage } from '../routes/keyOfPage';
 import { sharedTab } from './tabSubject';
 
 /**
- * True if a page, by its key, belongs to one of these open tabs. A page of a patient or an organisation has several.
+ * Tells whether the page with a key belongs to one of these open tabs. A patient or an organisation has several pages
+ * in one tab.
  */
 export function tabKeepsPage(urls: readonly string[]): (key: string) => boolean {
   const open = new Set(urls.flatMap(url => [keyOfPage(url), sharedTab(url)]));

@@ -1,6 +1,6 @@
 import { routes } from '../routes/routes';
 
-/** The subject of a tab's page, if it has one. */
+/** The kind of person or thing that a page is about. */
 export type TabSubjectKind = 'patient' | 'user' | 'organisation' | 'survey';
 
 export interface TabSubject {
@@ -8,10 +8,10 @@ export interface TabSubject {
   readonly id: string;
 }
 
-/** Parts of paths of organisations that are no ids. */
+/** Path segments in the place of an organisation's id that are not ids. */
 const NO_ORGANISATIONS = ['new', 'search'];
 
-/** Undefined for the address of a list, of a chat, and of any other page. */
+/** The subject of the page at an address; undefined for a list, a chat, and any other page. */
 export function tabSubject(url: string): TabSubject | undefined {
   const patient = routes.profile.match(url)?.parameters['patientId'];
   if (patient !== undefined) return { kind: 'patient', id: patient };
@@ -26,7 +26,7 @@ export function tabSubject(url: string): TabSubject | undefined {
 
 export const tabSubjectKey = ({ kind, id }: TabSubject): string => `${kind} ${id}`;
 
-/** Addresses with the same key share a tab; undefined where an address has a tab of its own. */
+/** The key of addresses that share a tab; undefined for an address with a tab of its own. */
 export function sharedTab(url: string): string | undefined {
   if (routes.claimChat.match(url) !== undefined) return 'claim';
   const subject = tabSubject(url);
@@ -36,11 +36,11 @@ export function sharedTab(url: string): string | undefined {
 interface TabChat {
   readonly generation: 'V1' | 'V2';
   readonly chatSessionId: string;
-  /** Address of the list that the address of the chat belongs to. */
+  /** Address of the list to which the chat's address belongs. */
   readonly list: string;
 }
 
-/** The chat that an address shows; undefined where it shows none. */
+/** The chat that an address shows; undefined if it shows none. */
 export function tabChat(url: string): TabChat | undefined {
   const v1 = routes.chatV1.match(url)?.parameters['chatSessionId'];
   if (v1 !== undefined) return { generation: 'V1', chatSessionId: v1, list: routes.chatV1List.to() };

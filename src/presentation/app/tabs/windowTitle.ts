@@ -4,8 +4,8 @@ import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
 
 /**
- * The title of a window: its page, with the name of an organisation or a survey. Names of people are not shown outside
- * the page.
+ * The title of a window: that of its page, with the name of an organisation or a survey. Names of people are not shown
+ * outside the page.
  */
 export function windowTitle(page: string, subject: ShownTab['subject'], url: string): string {
   if (subject?.kind === 'survey') return subject.name;

@@ -18,11 +18,11 @@ import { useShellStores } from '../useShellStores';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
-  /** In a narrow window the toolbar has no space for coverage and presence. */
+  /** True in a narrow window, where the toolbar has no space for coverage and presence. */
   readonly holdsPresence: boolean;
 }
 
-/** Shows who is logged in, and the choices available on every page. */
+/** Shows who is logged in, and the acts that are available on every page. */
 export const AccountMenu = observer(function AccountMenu({ holdsPresence }: AccountMenuProps) {
   const { root } = useStores();
   const { serverStatus } = useShellStores();
@@ -31,7 +31,7 @@ export const AccountMenu = observer(function AccountMenu({ holdsPresence }: Acco
   const { summary } = serverStatus.links;
   const label = [
     appText('toolbar.account', { email }),
-    // Trouble has a sign of its own.
+    // Connection problems have an icon of their own, so they are not part of this label.
     ...(summary === 'fine' ? [connectionsText(summary)] : []),
   ].join(' · ');
   return (

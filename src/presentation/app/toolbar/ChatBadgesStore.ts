@@ -11,23 +11,26 @@ export interface ChatBadgesUseCases {
   readonly watchChatBadges: WatchChatBadges;
   readonly commands: Pick<ChatCommands, 'reloadChats'>;
   readonly clock: Clock;
-  /** Runs when a chat has ended; the name is undefined when the chat was never listed. */
+  /** Called when a chat has ended. The name is undefined if the chat was never listed. */
   readonly onEnded: (chatSessionId: string, patientName: string | undefined) => void;
-  /** Runs when a chat has left the list without a message that it ended. */
+  /** Called when a chat has left the list and no message said that it ended. */
   readonly onLost: (chat: LostChat) => void;
 }
 
-/** The server's answer to a user who left a chat here may come after the list. */
+/**
+ * How long a chat that has left the list is not reported as lost, in milliseconds. If the user left it here, the
+ * server's answer may come after the list.
+ */
 const ANSWER_COMES_MS = 1_500;
 
 /** How often waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** The needs of the conversations of both generations, for the screens outside the chat. */
+/** The badges of the conversations of both generations, for the screens outside the chat. */
 export class ChatBadgesStore {
   phase: ChatBadges['phase'] = 'unknown';
   chats: readonly ChatMark[] = [];
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970; updated at every tick. */
   now: number;
   readonly steady: SteadyRows;
   private checkAgainNotice: () => void = () => undefined;
@@ -74,7 +77,7 @@ export class ChatBadgesStore {
     });
   }
 
-  /** Chats with unread messages, emergencies and then those waiting longest first. */
+  /** Chats with unread messages: emergencies first, then those that have waited longest. */
   get unread(): readonly ChatMark[] {
     return this.chats.filter(({ unread }) => unread > 0).sort(mostUrgentFirst);
   }
@@ -87,17 +90,20 @@ export class ChatBadgesStore {
     return this.chats.filter(({ highRisk }) => highRisk).sort(mostUrgentFirst);
   }
 
-  /** Chats with messages of this user that are not sent before they decide. */
+  /** Chats with messages that are not sent until this user decides about them. */
   get undecided(): readonly ChatMark[] {
     return this.chats.filter(({ undecided }) => undecided > 0).sort(mostUrgentFirst);
   }
 
-  /** Chats of one generation, or of both, are still on their way. */
+  /** True while the chats of one or both generations are still being loaded. */
   get isPending(): boolean {
     return this.phase === 'unknown' || this.phase === 'loading';
   }
 
-  /** Over all chats; null until they were loaded once, 'unknown' when that failed. */
+  /**
+   * The number of unread messages in all chats; null until they are loaded for the first time, 'unknown' if that
+   * failed.
+   */
   get unreadMessages(): number | 'unknown' | null {
     const sum = this.chats.reduce((count, { unread }) => count + unread, 0);
     if (sum > 0 || this.phase === 'known') return sum;
@@ -108,7 +114,7 @@ export class ChatBadgesStore {
     return this.chats.find(chat => chat.chatSessionId === chatSessionId);
   }
 
-  /** Typing a draft emits no update. */
+  /** Updates the badges. Needed for drafts, because typing one emits no update. */
   refresh(): void {
     this.checkAgainNotice();
   }
@@ -124,7 +130,7 @@ export class ChatBadgesStore {
   }
 }
 
-/** Emergencies first; among them, and among the others, those waiting longest. */
+/** Emergencies come first; within each group, those that have waited longest. */
 const mostUrgentFirst = (a: ChatMark, b: ChatMark): number =>
   Number(b.emergency !== undefined) - Number(a.emergency !== undefined) ||
   (a.waitingSince ?? Infinity) - (b.waitingSince ?? Infinity);

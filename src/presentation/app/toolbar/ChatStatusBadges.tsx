@@ -6,15 +6,15 @@ import { waitingText } from './waitingText';
 
 interface ChatStatusBadgesProps {
   readonly chat: ChatMark;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
-  /** For narrow places. */
+  /** Shortens the badges, for narrow places. */
   readonly brief?: boolean;
 }
 
 /**
- * The needs of a conversation, each by shape and word. In the brief form the most urgent one is separate, since it
- * never shrinks to make space for the name.
+ * The badges of a conversation, each with an icon and words. In the brief form the most urgent one is a separate
+ * element, which never shrinks to make space for the name.
  */
 export function ChatStatusBadges({
   chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, emergency, highRisk, undecided },
@@ -87,7 +87,7 @@ function Waits({ time, atLeast }: { readonly time: string; readonly atLeast: boo
 interface SignProps {
   readonly icon?: ReactNode;
   readonly words: string;
-  /** The short visible text next to the icon. */
+  /** The short text beside the icon. */
   readonly shown?: string;
   readonly className?: string;
 }

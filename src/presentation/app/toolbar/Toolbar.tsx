@@ -21,10 +21,13 @@ const WIDE = '(width >= 1280px)';
 const MEDIUM = '(width >= 960px)';
 /** D1 §6: "chat:view-active-chats shows … the V1/V2 message and notification buttons". */
 const CHAT_SCOPE = 'chat:view-active-chats';
-/** Of those who can answer chat requests. */
+/** The scope of users who can answer chat requests. */
 const REQUEST_SCOPE = 'chat:view-requests';
 
-/** Three groups at the right: waiting items, the therapist's presence as patients see it, and the account. */
+/**
+ * The toolbar. At its right are three groups: what is waiting, the therapist's presence as patients see it, and the
+ * account.
+ */
 export const Toolbar = observer(function Toolbar() {
   const { about } = useStores();
   const { access, menu, notifications, presence, serverStatus, shownAlerts, update, logOut } = useShellStores();
@@ -83,7 +86,7 @@ export const Toolbar = observer(function Toolbar() {
 
 const searchKeys = keyNames('everywhere').find(({ id }) => id === 'palette')?.keys ?? [];
 
-/** Looks like the field of the palette that it opens. */
+/** A button that looks like the search field of the palette that it opens. */
 function SearchButton({ wide }: { readonly wide: boolean }) {
   const { palette } = useShellStores();
   return (

@@ -5,7 +5,7 @@ import { appText } from '../appText';
 import type { UpdateStore } from './UpdateStore';
 import { Popup } from '../../kit/overlays/Popup';
 
-/** Offers the newer dashboard; the user decides when to load it. */
+/** Offers a newer version of the dashboard. The user decides when to load it. */
 export const UpdateChip = observer(function UpdateChip({ store }: { readonly store: UpdateStore }) {
   return (
     <span role="status" className="shell-update">

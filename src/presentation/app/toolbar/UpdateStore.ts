@@ -8,7 +8,7 @@ export interface UpdateUseCases {
   readonly watchStorage: WatchStorage;
 }
 
-/** Watches for a newer dashboard that a reload would load. */
+/** Watches for a newer version of the dashboard, which a reload would load. */
 export class UpdateStore {
   isUpdateReady = false;
   /** True if drafts and unsent messages survive a reload. */
@@ -16,7 +16,7 @@ export class UpdateStore {
 
   constructor(
     private readonly useCases: UpdateUseCases,
-    /** Reloads the page at its address. */
+    /** Reloads the page at its current address. */
     readonly reload: () => void,
   ) {
     makeObservable(this, { isUpdateReady: observable, isTextSaved: observable });
