@@ -4,7 +4,7 @@ import { Panel } from '../kit/layout/Panel';
 import styles from './EffectiveScopes.module.css';
 import { rightName, scopeName, usersText } from './usersText';
 
-/** A user's present scopes in words, and the rights from which they come. */
+/** A user's current scopes in words, with the rights from which they come. */
 export function EffectiveScopes({ effective }: { readonly effective: readonly EffectiveScope[] }) {
   return (
     <Panel title={usersText('scopes.title')}>
@@ -26,6 +26,6 @@ export function EffectiveScopes({ effective }: { readonly effective: readonly Ef
   );
 }
 
-/** A single permission would repeat the scope. */
+/** A single permission has no name besides that of its scope, which is shown already. */
 const throughName = (right: string): string =>
   right.startsWith('scope:') ? usersText('singleScope') : rightName(right);

@@ -5,14 +5,14 @@ import styles from './EntryForm.module.css';
 
 interface EntryFormProps {
   readonly onSubmit: () => void;
-  /** The primary button first. */
+  /** The form's buttons, the primary one first. */
   readonly acts: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The entries before a list is checked: its fields one below the other, its buttons at the foot. The first field with
- * an error gets the focus.
+ * The form for a list that has not been checked yet: fields one below the other, with the buttons at the foot. A failed
+ * attempt to submit focuses the first field with an error.
  */
 export function EntryForm({ onSubmit, acts, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ import { momentDayText, momentText, rightKindText, rightName, usersText } from '
 const COLUMNS = ['right', 'from', 'ends', 'used', 'by'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The granted rights: their start and end, last use, author and reason. */
+/** The rights granted to a user: start and end, last use, author and reason. */
 export function GivenRights({ grants }: { readonly grants: readonly GivenRight[] }) {
   return (
     <Panel title={usersText('grants.title')} count={grants.length} flush>
@@ -77,18 +77,18 @@ function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
   );
 }
 
-/** An unknown use is not “never”. */
+/** When a right was last used. If that was not recorded, it does not say “never”. */
 function LastUse({ at }: { readonly at: GivenRight['usedAt'] }) {
   if (at === undefined) return usersText('grants.notRecorded');
   return at === null ? usersText('grants.neverUsed') : <Moment at={at} />;
 }
 
-/** The day, with the time of day as its title. */
+/** The day of a time, with the full time as its title. */
 const Moment = ({ at }: { readonly at: number }) => <span title={momentText(at)}>{momentDayText(at)}</span>;
 
 interface CellProps {
   readonly column: Column;
-  /** The value is missing or unknown. */
+  /** True if the value is missing or unknown. */
   readonly isMissing: boolean;
   readonly children: ReactNode;
 }

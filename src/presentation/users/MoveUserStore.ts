@@ -18,26 +18,27 @@ export interface MoveUserUseCases {
   readonly formDrafts: FormDrafts;
 }
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: an interface has no index signature.
 export type EnteredMove = { readonly accessCode: string; readonly reason: string };
 
 /**
- * A user's organisation, and the form that moves them with an access code. Their present code changes nothing, so after
- * a lost answer the move is sent again. A user whom a colleague has moved in the meantime is not moved.
+ * A user's organisation, and the form that moves them to another one with an access code. Moving a user with the code
+ * that they already have changes nothing, so a move is repeated after a lost answer. A user whom a colleague has moved
+ * since is not moved.
  */
 export class MoveUserStore {
   readonly form: DraftForm<EnteredMove, MoveFailure>;
-  /** Undefined until it was read. */
+  /** The organisation of the user and those above it; undefined until they are loaded. */
   organisations: Result<OrganisationsOfUser, CallFailure> | undefined = undefined;
-  /** Id of the organisation whose codes are offered; empty for none. */
+  /** Id of the organisation whose codes are offered; empty if none is chosen. */
   chosen = '';
   codes: Result<CodesToChoose, CallFailure> | undefined = undefined;
   isOpen = false;
-  /** Errors are shown after the first attempt to save. */
+  /** True after the first attempt to save; errors are then shown. */
   hasTriedToSubmit = false;
   /** The user after the move. */
   moved: ListedUser | undefined = undefined;
-  /** The organisation that was last on screen; may be stale. */
+  /** Id of the organisation that was last shown; it may be out of date. */
   private seen: string | undefined = undefined;
   private readonly latest = latest();
 
@@ -75,7 +76,7 @@ export class MoveUserStore {
   async load(): Promise<void> {
     const isLatest = this.latest.begin();
     const organisations = await this.useCases.moveUser.load(this.userId);
-    // A later reading may have been quicker.
+    // A later request may have been answered first.
     if (!isLatest()) return;
     runInAction(() => (this.organisations = organisations));
     if (organisations.ok) this.seen = organisations.value.path[0]?.id;
@@ -92,7 +93,7 @@ export class MoveUserStore {
     this.form.discard();
   }
 
-  /** Offers the codes of an organisation. */
+  /** Loads the codes of an organisation to choose from. */
   choose(organisationId: string): void {
     this.chosen = organisationId;
     this.codes = undefined;
@@ -111,7 +112,7 @@ export class MoveUserStore {
 
   private async loadCodes(organisationId: string): Promise<void> {
     const codes = await this.useCases.moveUser.codesOf(organisationId);
-    // The user may have chosen another organisation in the meantime.
+    // The user may have chosen another organisation while the codes were loading.
     if (organisationId === this.chosen) runInAction(() => (this.codes = codes));
   }
 
@@ -119,7 +120,7 @@ export class MoveUserStore {
     const answer = await this.useCases.moveUser.move(this.userId, { ...mine, seen: this.seen });
     if (!answer.ok) {
       const { failure } = answer;
-      // The user's present organisation is shown before anything is sent again.
+      // Shows the user's current organisation before a move is sent again.
       if (failure.kind === 'unreachable' || failure.kind === 'changedMeanwhile') await this.load();
       const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
       return { kind: isUnknown ? 'unanswered' : 'refused', failure };

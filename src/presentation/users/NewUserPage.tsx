@@ -27,12 +27,12 @@ import { usersText } from './usersText';
 
 interface NewUserPageProps {
   readonly stores: UserStores;
-  /** Address of the list that leads here. */
+  /** Address of the list from which the page was opened. */
   readonly backTo: string;
   readonly onCreated: () => void;
 }
 
-/** The form for an account of a colleague, who chooses a password from an email. */
+/** The form that creates an account for a colleague, who chooses a password through an email. */
 export const NewUserPage = observer(function NewUserPage({ stores, backTo, onCreated }: NewUserPageProps) {
   const store = useStore(() => stores.newUser(onCreated));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +108,7 @@ const Form = observer(function Form({ store, backTo }: Pick<NewUserPageProps, 'b
   );
 });
 
-/** Cancelling forgets what is entered. */
+/** The buttons of the form. Cancel discards what was entered. */
 const Acts = observer(function Acts({ store, backTo }: Pick<NewUserPageProps, 'backTo'> & StoreProps) {
   const { form } = store;
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ const Acts = observer(function Acts({ store, backTo }: Pick<NewUserPageProps, 'b
   );
 });
 
-/** The account created by an earlier attempt, which may differ from the form in any of its fields. */
+/** The account that an earlier attempt created. Any of its fields may differ from the form. */
 const createdText = ({ emailAddress, firstName, lastName, accessCode }: NewUser): string =>
   [emailAddress, `${firstName} ${lastName}`, accessCode].map(text => text.trim()).join(' · ');
 

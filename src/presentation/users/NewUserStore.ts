@@ -16,15 +16,18 @@ export interface NewUserUseCases {
   readonly ids: IdGenerator;
 }
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: an interface has no index signature.
 export type EnteredUser = { readonly [Field in keyof NewUser]: string };
 
-/** The form for an account of a colleague; what is typed outlives the page until it is created or discarded. */
+/**
+ * The form that creates an account for a colleague. Its content outlives the page until the account is created or the
+ * form is discarded.
+ */
 export class NewUserStore {
   readonly form: DraftForm<EnteredUser, CreateUserFailure>;
-  /** The last created user. */
+  /** The user created last. */
   made: CreatedUser | undefined = undefined;
-  /** Errors are shown after the first attempt to save. */
+  /** True after the first attempt to save; errors are then shown. */
   hasTriedToSubmit = false;
 
   constructor(

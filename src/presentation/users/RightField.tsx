@@ -13,11 +13,11 @@ import { carriesText, rightTitle, expiryText, usersText } from './usersText';
 interface RightFieldProps {
   readonly store: UserAccessStore;
   readonly right: RightName;
-  /** It cannot be changed. */
+  /** True if the right cannot be changed. */
   readonly isFixed: boolean;
 }
 
-/** The field for one right: whether the user has it, its last day, and what it permits. */
+/** The field for one right: whether the user holds it, until which day, and what it permits. */
 export const RightField = observer(function RightField({ store, right, isFixed }: RightFieldProps) {
   const id = useId();
   const expiry = store.form.mine[right];

@@ -22,11 +22,11 @@ interface RightsPanelProps {
   readonly known: UserAccess;
   readonly zone: string;
   readonly mayChange: boolean;
-  /** The form shows the changes if there is no space at its side. */
+  /** True if the form itself shows what changes, because there is no space beside it. */
   readonly showsChanges: boolean;
 }
 
-/** The rights of a user, with what each permits, to edit. */
+/** The form for a user's rights, with what each permits. */
 export const RightsPanel = observer(function RightsPanel(props: RightsPanelProps) {
   const { store, known, zone, mayChange, showsChanges } = props;
   const isReadOnly = !mayChange || store.isSelf || store.isPatientWithoutRights;
@@ -73,14 +73,14 @@ const Changes = observer(function Changes({ store }: { readonly store: UserAcces
 
 type RefusalProps = Pick<RightsPanelProps, 'store' | 'known' | 'mayChange'>;
 
-/** Explains why the rights of this user are read-only, or cannot be extended. */
+/** Says why the rights of this user cannot be changed, or why a patient cannot be given any. */
 const Refusal = observer(function Refusal({ store, known, mayChange }: RefusalProps) {
   if (!mayChange) return <p>{usersText('form.readOnly')}</p>;
   if (store.isSelf) return <p>{usersText('failure.selfChange')}</p>;
   return known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>;
 });
 
-/** The state of the draft. */
+/** Notices about the draft. */
 const Notices = observer(function Notices({ store }: { readonly store: UserAccessStore }) {
   const { form } = store;
   return (
@@ -99,11 +99,11 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
 
 interface FootProps {
   readonly store: UserAccessStore;
-  /** The buttons of the form. */
+  /** The form's buttons. */
   readonly children: ReactNode;
 }
 
-/** The outcome of saving, beside the pressed button: the form is taller than a screen. */
+/** The result of saving, shown beside the button because the form is taller than a screen. */
 const Foot = observer(function Foot({ store, children }: FootProps) {
   const { form, mergedFromServer } = store;
   const { lastFailure, status } = form;
@@ -141,7 +141,7 @@ const Reason = observer(function Reason({ store }: { readonly store: UserAccessS
   );
 });
 
-/** Buttons are there once there is something to save. */
+/** The buttons, shown only while there is something to save. */
 const Acts = observer(function Acts({ store }: { readonly store: UserAccessStore }) {
   const { form, hasChange } = store;
   if (!hasChange && !form.isUnsaved && !form.busy) return null;

@@ -6,7 +6,7 @@ import { dateFormat } from '../kit/time/dateFormat';
 import styles from './ScopeChanges.module.css';
 import { usersText } from './usersText';
 
-/** The scopes that a change of groups would remove, add, and leave as they are. */
+/** The scopes that a change of rights would remove, add, or leave unchanged. */
 export function ScopeChanges({ difference }: { readonly difference: ScopeDifference }) {
   const { gained, lost, kept, ending } = difference;
   const isSame = gained.length === 0 && lost.length === 0 && ending.length === 0;

@@ -16,7 +16,7 @@ export interface UserAccessUseCases {
   readonly loadUserAccess: LoadUserAccess;
   readonly changeUserGroups: ChangeUserGroups;
   readonly formDrafts: FormDrafts;
-  /** Server time: last days pass by it. */
+  /** A clock that shows the server's time, by which last days are over. */
   readonly clock: Clock;
   /** The time zone of last days, for example `Europe/London`. */
   readonly zone: string;
@@ -26,12 +26,12 @@ export interface UserAccessUseCases {
 
 export type GroupsFailure = Exclude<SaveGroupsFailure, { readonly kind: 'conflict' }>;
 
-/** One user: their granted rights, and the edits to them. */
+/** One user: the rights granted to them, and the edits to those. */
 export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, GroupsFailure> {
   constructor(
     readonly userId: string,
     private readonly useCases: UserAccessUseCases,
-    /** Runs with every newer reading. */
+    /** Called with every version that is loaded or saved. */
     onRead: (access: UserAccess) => void = () => undefined,
   ) {
     super({
@@ -56,7 +56,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     makeObservable(this, { difference: computed, isReasonMissing: computed });
   }
 
-  /** The difference between the rights on screen and the server's last known ones. */
+  /** The difference between the rights on screen and those that the server last reported. */
   get difference(): ScopeDifference {
     const { known, form } = this;
     const expiriesWith = (expiries: RightExpiries): readonly ScopeExpiry[] =>
@@ -76,7 +76,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     });
   }
 
-  /** Says whether the user on the page gains or loses a right. */
+  /** Whether an unsaved edit grants, removes or limits a right; undefined if it is unchanged. */
   changeOf(right: RightName): 'given' | 'taken' | 'ended' | undefined {
     const { known } = this;
     if (known === undefined || !this.changed.includes(right)) return undefined;
@@ -84,7 +84,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return rightExpiriesOf(known)[right] === null ? 'given' : 'ended';
   }
 
-  /** The error in a last day that was entered. */
+  /** The error in a last day that the user has entered. */
   faultOf(right: RightName): LastDayFault | undefined {
     const { clock, zone } = this.useCases;
     return this.changed.includes(right) ? lastDayFault(this.form.mine[right], clock.now(), zone) : undefined;
@@ -94,7 +94,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return this.known !== undefined && this.known.unreadable === 0;
   }
 
-  /** Users cannot change their own rights. */
+  /** True if the page shows the signed-in user, who cannot change their own rights. */
   get isSelf(): boolean {
     const me = this.useCases.self();
     const user = this.known?.user;
@@ -102,7 +102,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return me.uid === user.id || me.email.toLowerCase() === user.emailAddress.toLowerCase();
   }
 
-  /** Patients cannot be given rights; existing ones can be removed. */
+  /** True for a patient without rights, who cannot be given any. Existing rights of a patient can be removed. */
   get isPatientWithoutRights(): boolean {
     const { known } = this;
     return known?.user.kind === 'patient' && known.groups.length === 0 && known.scopes.length === 0;
@@ -112,7 +112,9 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return accessReasonFault(this.reason) !== undefined;
   }
 
-  /** A refusal may be due to outdated data, such as what has to be handed over first. */
+  /**
+   * Loads the user again after a refusal, which may be due to outdated data, such as what has to be handed over first.
+   */
   override async save(): Promise<void> {
     await super.save();
     if (this.form.status === 'refused') await this.load();

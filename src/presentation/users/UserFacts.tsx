@@ -20,7 +20,7 @@ export function UserFacts({ user }: { readonly user: ListedUser }) {
       <Fact icon={<KeyIcon size={12} />} title={usersText('user.accessCode')}>
         {accessCode ?? usersText('user.noAccessCode')}
       </Fact>
-      {/* Not repeated if the state already says it. */}
+      {/* Left out if the state already says that the user has never signed in. */}
       {(lastSignInAt !== undefined || state !== 'neverSignedIn') && (
         <Fact icon={<TimeIcon size={12} />} title={usersText('column.lastSignIn')}>
           {lastSignInAt === undefined

@@ -49,7 +49,7 @@ interface FilterProps {
 
 function GroupFilter({ filter, onFilter }: FilterProps) {
   const { groups } = filter;
-  // Staff is everybody who has any of them, and none of the choices in particular.
+  // All groups together mean "staff", and then no single group is shown as chosen.
   const chosen = new Set(isStaffOnly(filter) ? [] : groups);
   return (
     <FilterMenu

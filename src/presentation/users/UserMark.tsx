@@ -10,13 +10,13 @@ const intents = {
   unknown: 'neutral',
 } as const;
 
-/** Shows by text and colour whether an account is in use and protected. */
+/** Shows in words and colour whether an account is in use and protected. */
 export function UserMark({ user: { state } }: { readonly user: Pick<ListedUser, 'state'> }) {
   const shown = state ?? 'unknown';
   return <Tag intent={intents[shown]}>{usersText(`state.${shown}`)}</Tag>;
 }
 
-/** The kind of account, if it decides which acts are possible. */
+/** The kind of an account, which decides what can be done with it. */
 export function UserKindMark({ user: { kind } }: { readonly user: Pick<ListedUser, 'kind'> }) {
   return <Tag>{usersText(`kind.${kind ?? 'unknown'}`)}</Tag>;
 }

@@ -33,12 +33,12 @@ interface UserPageProps {
   readonly stores: UserStores;
   readonly mayChangeGroups: boolean;
   readonly mayMove: boolean;
-  /** Address of the list that leads here. */
+  /** Address of the list from which the page was opened. */
   readonly backTo: string;
   readonly onRead: (access: UserAccess) => void;
 }
 
-/** One user: their scopes, the source of each, and what can be changed. */
+/** One user: their scopes and where each comes from, and the forms to change them. */
 export const UserPage = observer(function UserPage(props: UserPageProps) {
   const { userId, stores, mayChangeGroups, mayMove, backTo, onRead } = props;
   const store = useStore(() => stores.access(userId, onRead));
@@ -81,7 +81,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
   );
 });
 
-/** There may be a receipt for a deleted user. */
+/** True for a user who was not found; there may be a receipt of their deletion. */
 const isGone = ({ state }: UserAccessStore): boolean =>
   state.status === 'couldNotCheck' && state.failure.kind === 'notFound';
 
@@ -134,7 +134,7 @@ interface SideProps extends StoreProps {
   readonly showsChanges: boolean;
 }
 
-/** The user's scopes; while the rights are being edited, the effect of the edits. */
+/** The user's scopes or, while rights are being edited, the effect of the edits. */
 const Side = observer(function Side({ store, known, showsChanges }: SideProps) {
   if (!showsChanges || !store.hasChange) return <EffectiveScopes effective={known.effective} />;
   return (

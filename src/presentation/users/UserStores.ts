@@ -10,14 +10,14 @@ import type { UsersStore } from './UsersStore';
 import type { ImportStore } from '../userData/ImportStore';
 import type { UserDataStore } from '../userData/UserDataStore';
 
-/** Creates the stores that export, delete, restore and import all data of a person. */
+/** Creates the stores that export, delete, restore and import all data about a person. */
 export interface UserDataStores {
-  /** `onChanged`: the person was deleted or restored. */
+  /** `onChanged`: called when the person was deleted or restored. */
   data(userId: string, onChanged: () => void): UserDataStore;
   import(): ImportStore;
 }
 
-/** Makes the stores of the screens about people and their rights. */
+/** Creates the stores of the screens about people and their rights. */
 export interface UserStores {
   list(filter: UserFilter): UsersStore;
   access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;

@@ -21,14 +21,14 @@ import styles from './UserTable.module.css';
 
 interface UserTableProps {
   readonly store: UsersStore;
-  /** The acts on several users; undefined if none can be selected. */
+  /** Acts on the selected users; undefined if users cannot be selected. */
   readonly acts: ReactNode;
   readonly onOpen: (user: ListedUser) => void;
   /** Clears the filters, except for the search. */
   readonly onEverybody: () => void;
 }
 
-/** People in the order of their addresses. */
+/** Users in the order of their email addresses. */
 export const UserTable = observer(function UserTable({ store, acts, onOpen, onEverybody }: UserTableProps) {
   return (
     <div className={list['list']}>
@@ -127,7 +127,7 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   },
 ];
 
-/** The rights of a user, or the kind of account if there are none. */
+/** The user's rights or, if there are none, the kind of account. */
 function groupsText({ grants, kind }: ListedUser): string {
   if (grants.length > 0) return grants.map(({ right }) => rightName(right)).join(', ');
   return kind === 'staff' ? usersText('noGroups') : usersText(`kind.${kind ?? 'unknown'}`);

@@ -39,18 +39,18 @@ import { UserTable } from './UserTable';
 
 interface UsersPageProps {
   readonly stores: UserStores;
-  /** The pages on which the signed-in user may promote or downgrade selected users. */
+  /** The pages on which the signed-in user may promote or downgrade the selected users. */
   readonly promotions?: readonly PromotionPageName[];
-  /** It also permits reading the requests of deletion. */
+  /** True if the signed-in user may change rights; they may then also read the deletion requests. */
   readonly mayChangeGroups: boolean;
   readonly mayMove: boolean;
-  /** The name of the user on the page is known. */
+  /** Called when the name of the user on the page has been loaded. */
   readonly onName?: (userId: string, name: string) => void;
 }
 
 const nowhere = (): void => undefined;
 
-/** All users, one of them, a review of rights, or the requests of deletion, depending on the address. */
+/** All users, one user, a review of rights, or the deletion requests, depending on the address. */
 export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove, onName = nowhere }: UsersPageProps) {
   const [parameters] = useSearchParams();
   if (isReviewRoute(parameters))

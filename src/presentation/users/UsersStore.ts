@@ -19,7 +19,7 @@ export const FILTER_PAUSE_MS = 250;
 
 type UserTable = PagedTable<ListedUser, UserList, CallFailure>;
 
-/** The list of people, and what it is filtered by. Another filter is another list. */
+/** The list of users and its filter. Changing the filter creates another list. */
 export class UsersStore {
   table: UserTable;
   private isRunning = false;
@@ -54,12 +54,12 @@ export class UsersStore {
     return !isBlank(emailAddress) || groups.length > 0 || !isBlank(accessCode);
   }
 
-  /** A filter other than the search may hide users. */
+  /** True if a filter other than the search may hide users. */
   get isNarrowed(): boolean {
     return this.filter.groups.length > 0 || !isBlank(this.filter.accessCode);
   }
 
-  /** Filters as you type. */
+  /** Changes the filter. The list is loaded once the user has stopped typing. */
   setFilter(filter: UserFilter): void {
     if (isSameValue(filter, this.filter)) return;
     this.filter = filter;

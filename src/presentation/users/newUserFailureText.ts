@@ -15,7 +15,6 @@ const labels: Readonly<Record<string, () => string>> = {
   reason: () => formsText('reason.label'),
 };
 
-/** The name of a field, for people. */
 export const newUserLabel = (field: string): string => labels[field]?.() ?? field;
 
 /** The error in a field; undefined if there is none. */
@@ -25,7 +24,7 @@ export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaul
   return fault && usersText(`new.fault.${fault}`, { most });
 }
 
-/** Explains why a user was not created or moved. */
+/** Says why a user was not created or moved. */
 export function newUserFailureText(failure: CreateUserFailure | MoveFailure): string {
   switch (failure.kind) {
     case 'selfChange':
@@ -46,6 +45,6 @@ export function newUserFailureText(failure: CreateUserFailure | MoveFailure): st
   }
 }
 
-/** Keys of texts begin with a small letter. */
+/** The key of a refusal's text, which begins with a small letter. */
 const refusalWord = (refusal: AdmissionRefusal): Uncapitalize<AdmissionRefusal> =>
   `${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}` as Uncapitalize<AdmissionRefusal>;

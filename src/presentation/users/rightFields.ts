@@ -7,7 +7,9 @@ import { RIGHT_NAMES, SINGLE_SCOPES, USER_GROUPS, type RightName } from '@/domai
 import { userMoverScopes, userReaderScopes } from '@/domain/users/userReaderScopes';
 import { userLimits } from '@/domain/users/userLimits';
 
-/** A field for each right, so that two people may change different rights at once, and the reason for it. */
+/**
+ * One field for each right, so that two people can change different rights at the same time, and one for the reason.
+ */
 export type RightsForm = Readonly<Record<RightName, RightExpiry>> & { readonly reason: string };
 
 export const rightFields: FormFields<RightsForm> = {
@@ -22,18 +24,18 @@ export const rightFields: FormFields<RightsForm> = {
   reason: textField,
 };
 
-/** Groups and single permissions, in the order in which they are shown. */
+/** Groups and single permissions, in display order. */
 export const shownRights = RIGHT_NAMES;
 export const shownGroups = USER_GROUPS;
 export const shownSingleScopes = SINGLE_SCOPES;
 
-/** Each of these scopes permits moving users to another organisation. */
+/** Scopes of which any one permits moving users to another organisation. */
 export const moverScopes = userMoverScopes;
 
-/** Minimum and maximum length of the reason, in characters. */
+/** Shortest and longest reason, in characters. */
 export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;
 
-/** The fields that the server merges: all but the reason. */
+/** The fields to merge: all but the reason. */
 export const expiriesOf = ({ reason: _, ...expiries }: RightsForm): RightExpiries & Fields => expiries;
 
 export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightExpiriesOf(access), reason });
@@ -41,12 +43,12 @@ export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ 
 /** The error in the last day of a right; `over`: the day has passed. */
 export type LastDayFault = 'noDay' | 'over';
 
-/** `now` in milliseconds since 1970, server time; `zone`: the time zone of the calendar days. */
+/** `now`: server time in milliseconds since 1970. `zone`: the time zone of last days. */
 export function lastDayFault(expiry: RightExpiry, now: number, zone: string): LastDayFault | undefined {
   if (expiry === null || expiry === '') return undefined;
   if (startOfDate(expiry, zone) === undefined) return 'noDay';
   return expiry < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
 }
 
-/** Each of these scopes permits finding users. */
+/** Scopes of which any one permits finding users. */
 export const readerScopes = userReaderScopes;

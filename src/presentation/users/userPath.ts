@@ -4,7 +4,7 @@ import { userLimits } from '@/domain/users/userLimits';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { routes } from '../app/routes/routes';
 
-/** Parameters of the address of the page. */
+/** Name of the query parameter that holds the id of a user. */
 export const USER_PARAMETER = 'user';
 const NEW_PARAMETER = 'new';
 /** Address of the form for a new user. */
@@ -15,7 +15,7 @@ export const isNewUser = (parameters: URLSearchParams): boolean => parameters.ge
 /** Address of the form for many new people. */
 export const NEW_PEOPLE_PATH = `${routes.users.pattern}?${NEW_PARAMETER}=people`;
 
-/** A person of the address and a review come first. */
+/** True if the address shows the form for many new people. A user or another view in the address takes precedence. */
 export const isNewPeopleRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(NEW_PARAMETER) === 'people' && !parameters.has(USER_PARAMETER) && !parameters.has(VIEW_PARAMETER);
 
@@ -29,13 +29,13 @@ export const reviewPath = (show: (typeof REVIEW_FILTERS)[number]): string =>
   show === 'all' ? REVIEW_PATH : `${REVIEW_PATH}&${SHOW_PARAMETER}=${show}`;
 export const reviewFilterOf = (parameters: URLSearchParams): (typeof REVIEW_FILTERS)[number] =>
   REVIEW_FILTERS.find(show => show === parameters.get(SHOW_PARAMETER)) ?? 'all';
-/** A person of the address comes first. */
+/** True if the address shows the review. A user in the address takes precedence. */
 export const isReviewRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === REVIEW && !parameters.has(USER_PARAMETER);
 const DELETIONS = 'deletions';
-/** Address of the requests of deletion. */
+/** Address of the deletion requests. */
 export const DELETIONS_PATH = `${routes.users.pattern}?${VIEW_PARAMETER}=${DELETIONS}`;
-/** A person of the address comes first. */
+/** True if the address shows the deletion requests. A user in the address takes precedence. */
 export const isDeletionsRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === DELETIONS && !parameters.has(USER_PARAMETER);
 const GROUP_PARAMETER = 'group';
@@ -43,22 +43,22 @@ const CODE_PARAMETER = 'accessCode';
 export const LONGEST_CODE = 64;
 export const LONGEST_ADDRESS = userLimits.emailAddress;
 
-/** The filters of the list, in the order of its choices. */
+/** The choices of the filter by group, in display order. */
 export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
 
-/** Everyone who holds any right, which is the list's default. */
+/** True if the filter shows everyone who holds any right, as the list does by default. */
 export const isStaffOnly = ({ groups }: Pick<UserFilter, 'groups'>): boolean => groups.length === GROUP_FILTERS.length;
 
-/** In an address: people without any right too. */
+/** Value of the group parameter for a list that also shows people without any right. */
 const EVERYBODY = 'all';
 
 /**
- * Address of a list. The beginning of an email address that is searched for is not part of it, nor of the browser's
- * history.
+ * The address of a list. It does not contain the email address that was searched for, so that the browser's history
+ * does not either.
  */
 export const usersPath = (filter: UserFilter): string => pathWith({}, filter);
 
-/** `filter`: that of the list to which the page leads back. */
+/** `filter`: the filter of the list to which the page links back. */
 function pathWith(page: Readonly<Record<string, string>>, { groups, accessCode }: UserFilter): string {
   const parameters = new URLSearchParams(page);
   if (groups.length === 0) parameters.set(GROUP_PARAMETER, EVERYBODY);
@@ -80,8 +80,8 @@ export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAM
 export const newPeoplePath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'people' }, filter);
 
 /**
- * Reads the filter of an address: staff where it names no group, without unknown groups. `emailAddress`: what was
- * searched for.
+ * Reads the filter from an address. Unknown groups are ignored; without a group, the list shows staff. `emailAddress`:
+ * the text that was searched for.
  */
 export function filterOf(parameters: URLSearchParams, emailAddress: string): UserFilter {
   const wanted = parameters.getAll(GROUP_PARAMETER);

@@ -34,7 +34,7 @@ interface DeletionRequestsPageProps {
   readonly stores: Pick<UserStores, 'deletions' | 'userData'>;
 }
 
-/** The requests to delete accounts: who and since when, what still depends on the account, and what was done. */
+/** The requests to delete accounts: whose and since when, what still depends on the account, and what was done. */
 export const DeletionRequestsPage = observer(function DeletionRequestsPage({ stores }: DeletionRequestsPageProps) {
   const store = useStore(() => stores.deletions());
   const importing = useStore(() => stores.userData.import());
@@ -71,7 +71,7 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
   );
 });
 
-/** A user who was deleted here has a page with the receipt. */
+/** True if the user has a page; that of a user who was deleted here shows the receipt. */
 const hasPage = ({ isGone, state }: DeletionRequest): boolean => !isGone || state === 'carriedOut';
 
 const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
@@ -130,7 +130,7 @@ function Person({ request }: { readonly request: DeletionRequest }) {
   );
 }
 
-/** The shape and the colour of a state, beside its word. */
+/** The icon and the colour of each state. */
 const signs = {
   open: { Icon: TimeIcon, intent: 'warning' },
   withdrawn: { Icon: CrossIcon, intent: 'neutral' },

@@ -16,7 +16,7 @@ export interface DeletionRequestsUseCases {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** The requests to delete accounts. */
+/** The list of requests to delete accounts. */
 export class DeletionRequestsStore {
   readonly table: PagedTable<DeletionRequest, DeletionList, CallFailure>;
 
@@ -35,7 +35,7 @@ export class DeletionRequestsStore {
   }
 
   /**
-   * Number of open requests; undefined while it is not known. A number that could not be refreshed may be out of date.
+   * The number of open requests; undefined until it is known. If it could not be loaded again, it may be out of date.
    */
   get open(): OpenDeletions | undefined {
     const { loaded, list } = this.table;

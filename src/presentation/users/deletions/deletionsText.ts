@@ -7,14 +7,14 @@ import { momentDayText, momentText, usersText } from '../usersText';
 
 export const deletionsText = textsOf<typeof texts>('userDeletions');
 
-/** The name of the user who asks to be deleted; the id if only the account is known. */
+/** The name of the user who asked to be deleted, or the id if that is all that is known. */
 export function nameOfRequest({ name, emailAddress = '', userId, couldNotRead }: DeletionRequest): string {
   if (!isBlank(name)) return name;
   if (isBlank(emailAddress)) return deletionsText('account', { id: userId });
   return couldNotRead.includes('name') ? deletionsText('nameUnread') : usersText('noName');
 }
 
-/** The text instead of an address; undefined if there is an address. */
+/** Says why there is no address; undefined if there is one. */
 export function addressHint({ isGone, emailAddress = '', couldNotRead }: DeletionRequest): string | undefined {
   if (isGone) return deletionsText('goneHint');
   if (!isBlank(emailAddress)) return undefined;
@@ -29,7 +29,7 @@ export function askedByText({ requestedBy, userId, couldNotRead }: DeletionReque
   return byText(requestedBy) ?? deletionsText(couldNotRead.includes('requestedBy') ? 'byUnread' : 'byUnknown');
 }
 
-/** By whom something was done; undefined where nothing readable names them. */
+/** Names who did something; undefined if neither name nor id is readable. */
 function byText(person: DeletionRequest['endedBy']): string | undefined {
   const name = [person?.name, person?.id].find(text => text !== undefined && !isBlank(text));
   return name === undefined ? undefined : deletionsText('by', { name });
@@ -53,7 +53,7 @@ export function dutyLines({ duties, state }: DeletionRequest): readonly string[]
   return lines.length === 0 ? [deletionsText('duties.none')] : lines;
 }
 
-/** When and by whom a request was withdrawn or carried out; nothing of one that may be open. */
+/** Says when and by whom a request was withdrawn or carried out; empty for a request that may be open. */
 export function endedLines(request: DeletionRequest): readonly string[] {
   const { state, endedAt, endedBy, couldNotRead } = request;
   if (state !== 'withdrawn' && state !== 'carriedOut') return [];
@@ -64,7 +64,7 @@ export function endedLines(request: DeletionRequest): readonly string[] {
   ];
 }
 
-/** A withdrawal without an author was caused by the end of all sessions. */
+/** A withdrawal without an author was caused by the end of all the user's sessions. */
 function endedWithout({ state, endedBy, couldNotRead }: DeletionRequest) {
   if (couldNotRead.includes('endedBy')) return 'endedByUnread';
   return state === 'withdrawn' && endedBy === undefined ? 'endedBySessions' : 'endedByUnknown';

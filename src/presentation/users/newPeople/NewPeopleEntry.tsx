@@ -19,7 +19,7 @@ interface EntryProps {
   readonly store: NewPeopleStore;
 }
 
-/** A list of people who are to get an account, before anything is checked. */
+/** The form for a list of people who are to get an account. */
 export const NewPeopleEntry = observer(function NewPeopleEntry({ store }: EntryProps) {
   const { form } = store;
   return (

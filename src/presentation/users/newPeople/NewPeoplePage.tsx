@@ -17,15 +17,15 @@ import { newPeopleText } from './newPeopleText';
 
 interface NewPeoplePageProps {
   readonly stores: UserBulkStores;
-  /** False if the user may only view and stop a started action. */
+  /** False if the user may only view and stop an action that has begun. */
   readonly mayCreate: boolean;
-  /** Address of the list that leads here. */
+  /** Address of the list from which the page was opened. */
   readonly backTo: string;
-  /** That list: it may lack new people when the page is left. */
+  /** That list. It is reloaded when the page is left, because it may lack new people. */
   readonly list: { reload(): Promise<void> };
 }
 
-/** Accounts for many people: a list, its check, its confirmation, the progress and the outcome. */
+/** Creates accounts for many people: the list, its dry run, the confirmation, the progress and the outcome. */
 export const NewPeoplePage = observer(function NewPeoplePage(props: NewPeoplePageProps) {
   const { stores, mayCreate, backTo, list } = props;
   const bulk = useStore(() => stores.bulk());

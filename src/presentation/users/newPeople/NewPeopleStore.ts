@@ -8,17 +8,17 @@ import { accessReasonFault, type AccessReasonFault } from '@/domain/users/access
 import { ListFile } from '../../kit/forms/ListFile';
 import { DraftForm } from '../../kit/forms/DraftForm';
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: an interface has no index signature.
 export type NewPeopleForm = {
   readonly people: string;
-  /** The code for rows without one. */
+  /** The access code for rows that have none. */
   readonly accessCode: string;
   readonly reason: string;
 };
 
 const fields: FormFields<NewPeopleForm> = { people: textField, accessCode: textField, reason: textField };
 
-/** The reason why the entries are not a list. */
+/** Why the entries cannot be checked. */
 export type NewPeopleListFault = NewPeopleFailure | { readonly kind: 'incomplete' };
 
 export interface NewPeopleUseCases {
@@ -26,11 +26,14 @@ export interface NewPeopleUseCases {
   readonly newPeopleRows: NewPeopleRows;
 }
 
-/** A list of people who are to get an account, and why. It stays a draft until it has begun. */
+/**
+ * The form for a list of people who are to get an account, and the reason. It stays a draft until the bulk action
+ * begins.
+ */
 export class NewPeopleStore {
   readonly form: DraftForm<NewPeopleForm>;
   problem: NewPeopleListFault | undefined = undefined;
-  /** Errors are shown after the first attempt to continue. */
+  /** True after the first attempt to continue; errors are then shown. */
   hasTriedToSubmit = false;
   readonly file = new ListFile(text => this.write('people', text));
 
@@ -62,7 +65,7 @@ export class NewPeopleStore {
     this.form.edit(field, text);
   }
 
-  /** Returns the list, or explains why the entries are not one. */
+  /** Passes the list on to its dry run, or sets `problem` if the entries are not a list. */
   check(): void {
     this.hasTriedToSubmit = true;
     if (this.reasonFault !== undefined) {
@@ -75,7 +78,7 @@ export class NewPeopleStore {
     if (read.ok) this.onListed(read.value);
   }
 
-  /** The bulk action has begun, or the user wants to start again. */
+  /** Call when the bulk action has begun, or when the user wants to start again. */
   discard(): void {
     this.hasTriedToSubmit = false;
     this.file.discard();

@@ -7,7 +7,7 @@ import type { NewPeopleForm, NewPeopleListFault } from './NewPeopleStore';
 
 export const newPeopleText = textsOf<typeof texts>('newPeople');
 
-/** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
+/** Says why the entries are not a list; undefined if they are one, or if the fields say it themselves. */
 export function newPeopleFaultText(fault: NewPeopleListFault | undefined): string | undefined {
   switch (fault?.kind) {
     case undefined:
@@ -33,10 +33,9 @@ const labels: Readonly<Record<string, () => string>> = {
   reason: () => formsText('reason.label'),
 };
 
-/** The label of a field. */
 export const newPeopleLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** Entries from another window, in one line. */
+/** A draft from another window as one line. */
 export function newPeopleDraftText(draft: ReadDraft<NewPeopleForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { people, accessCode, reason } = draft.mine;

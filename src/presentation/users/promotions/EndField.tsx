@@ -4,14 +4,14 @@ import { promotionText } from './promotionWords';
 
 interface EndFieldProps {
   readonly entry: LimitEntry;
-  /** `over`: the day has passed. */
+  /** The error in the last day; `over`: the day has passed. */
   readonly fault: EntryFault | 'over' | undefined;
-  /** The time zone of the day. */
+  /** The time zone of the last day. */
   readonly zone: string;
   readonly onWrite: (entry: LimitEntry) => void;
 }
 
-/** The field for the last day of a granted right. It must be chosen: no entry does not mean “no last day”. */
+/** The field for the last day of a right. A choice is required: leaving it empty does not mean “no last day”. */
 export function EndField({ entry, fault, zone, onWrite }: EndFieldProps) {
   return (
     <LimitField

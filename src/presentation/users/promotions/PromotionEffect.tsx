@@ -8,7 +8,7 @@ import styles from './PromotionEffect.module.css';
 import type { PromotionStore } from './PromotionStore';
 import { promotionCount, promotionText } from './promotionWords';
 
-/** The effect of a promotion or a downgrade, who gets an email, and when it takes effect. */
+/** The effect of a promotion or downgrade: what changes, when, and who gets an email. */
 export const PromotionEffect = observer(function PromotionEffect({ store }: { readonly store: PromotionStore }) {
   const { act, scopes } = store;
   if (act === null) return <GroupScopes store={store} />;
@@ -40,7 +40,7 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
   );
 });
 
-/** Before it is chosen whether the group gains or loses people. */
+/** The scopes of the group, shown until the user has chosen whether to promote or downgrade. */
 function GroupScopes({ store }: { readonly store: PromotionStore }) {
   return (
     <Panel title={promotionText('effect.title')}>
@@ -63,7 +63,7 @@ const Listed = observer(function Listed({ store }: { readonly store: PromotionSt
   return <dd>{listed === undefined ? promotionText('effect.each') : promotionCount('effect.listed', listed)}</dd>;
 });
 
-/** The number of users in the group who really get an email, if the server reports it. */
+/** The number of users in the group who get an email, if the server reports it; otherwise at most how many. */
 function holdersText({ total, reachable }: NonNullable<PromotionStore['holders']>, group: string): string {
   if (reachable === undefined) return promotionCount('effect.holdersAtMost', total, { group });
   if (reachable === total) return promotionCount('effect.holders', total, { group });

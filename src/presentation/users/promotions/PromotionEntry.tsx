@@ -19,7 +19,7 @@ interface EntryProps {
   readonly store: PromotionStore;
 }
 
-/** The form of a promotion or downgrade: people, right and reason, before the check. */
+/** The form of a promotion or downgrade: the people, the right and the reason. */
 export const PromotionEntry = observer(function PromotionEntry({ store }: EntryProps) {
   const { form, hasTriedToSubmit } = store;
   const faults = hasTriedToSubmit ? store.faults : {};

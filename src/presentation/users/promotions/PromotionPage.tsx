@@ -16,11 +16,14 @@ import { routes } from '../../app/routes/routes';
 interface PromotionPageProps {
   readonly page: PromotionPageName;
   readonly stores: UserBulkStores;
-  /** The acts that the user may do here. */
+  /** The acts that the signed-in user may carry out on this page. */
   readonly acts: readonly PromotionAct[];
 }
 
-/** People are made analysts or therapists here, or no longer are: entered, checked, confirmed, done. */
+/**
+ * Promotes users to analysts or therapists, or downgrades them: the list, its dry run, the confirmation and the
+ * outcome.
+ */
 export const PromotionPage = observer(function PromotionPage({ page, stores, acts }: PromotionPageProps) {
   const bulk = useStore(() => stores.bulk());
   const store = useStore((): PromotionStore => {

@@ -26,14 +26,14 @@ import {
   type PromotionPageName,
 } from './promotionFields';
 
-/** The reason why the entries are not a list. */
+/** Why the entries cannot be checked. */
 export type PeopleListFault = ListFailure | { readonly kind: 'incomplete' };
 
 export interface PromotionUseCases {
   readonly formDrafts: FormDrafts;
   readonly peopleRows: PeopleRows;
   readonly countHolders: CountHolders;
-  /** Server time: last days pass by it. */
+  /** A clock that shows the server's time, by which last days are over. */
   readonly clock: Pick<Clock, 'now'>;
   /** The time zone of last days. */
   readonly zone: string;
@@ -41,23 +41,23 @@ export interface PromotionUseCases {
 
 export interface PromotionSettings {
   readonly page: PromotionPageName;
-  /** The acts that the user may do on it. */
+  /** The acts that the signed-in user may carry out on this page. */
   readonly acts: readonly PromotionAct[];
-  /** Users chosen elsewhere, one in each line; they replace earlier entries. */
+  /** Users selected on another page, one per line. They replace earlier entries. */
   readonly chosen: string | undefined;
 }
 
 /**
- * The users that a page promotes or downgrades, and the reason. Nothing is suggested. It stays a draft until it has
- * begun.
+ * The form for the users that a page promotes or downgrades, and the reason. Nothing is preselected. It stays a draft
+ * until the bulk action begins.
  */
 export class PromotionStore {
   readonly form: DraftForm<PromotionForm>;
   problem: PeopleListFault | undefined = undefined;
-  /** Errors are shown after the first attempt to continue. */
+  /** True after the first attempt to continue; errors are then shown. */
   hasTriedToSubmit = false;
   readonly file = new ListFile(text => this.write('people', text));
-  /** People in the group; null where they could not be counted, undefined until then. */
+  /** The number of users in the group; undefined until they are counted, null if they could not be. */
   holders: Holders | null | undefined = undefined;
 
   constructor(
@@ -92,7 +92,7 @@ export class PromotionStore {
     return this.settings.acts;
   }
 
-  /** On a page with one act that one; else what was chosen. */
+  /** The page's only act or, if it has several, the chosen one. */
   get act(): PromotionAct | null {
     const [only, ...others] = this.acts;
     return others.length === 0 ? (only ?? null) : this.form.mine.act;
@@ -102,7 +102,6 @@ export class PromotionStore {
     return groupOfPage(this.page);
   }
 
-  /** The scopes of the group. */
   get scopes(): readonly Scope[] {
     return scopesOfGroup(this.group);
   }
@@ -116,7 +115,7 @@ export class PromotionStore {
     return promotionFaults(this.page, this.act, this.form.mine, { now: clock.now(), zone });
   }
 
-  /** Number of users in the list; undefined if it could not be read. */
+  /** The number of users in the list; undefined if the list cannot be read. */
   get listed(): number | undefined {
     const people = this.useCases.peopleRows.parsePeopleList(this.form.mine.people);
     return people.ok ? new Set(people.value.map(keyOfListed)).size : undefined;
@@ -139,7 +138,7 @@ export class PromotionStore {
     this.write('end', end);
   }
 
-  /** Returns the list, or explains why the entries are not one. */
+  /** Passes the list on to its dry run, or sets `problem` if the entries are not a list. */
   check(): void {
     this.hasTriedToSubmit = true;
     const { act } = this;
@@ -160,7 +159,7 @@ export class PromotionStore {
     );
   }
 
-  /** The bulk action has begun, or the user wants to start again. */
+  /** Call when the bulk action has begun, or when the user wants to start again. */
   discard(): void {
     this.hasTriedToSubmit = false;
     this.file.discard();
@@ -168,7 +167,7 @@ export class PromotionStore {
     this.form.discard();
   }
 
-  /** Counts who gets an email. */
+  /** Counts the users in the group, who get an email. */
   async loadHolders(): Promise<void> {
     const answer = await this.useCases.countHolders.execute(this.group);
     runInAction(() => (this.holders = answer.ok ? answer.value : null));
@@ -185,7 +184,7 @@ export class PromotionStore {
   }
 }
 
-/** One spelling for each user, as the check compares them. */
+/** The same key for each spelling of a user, as in the dry run. */
 const keyOfListed = ({ text }: { readonly text: string }): string => {
   const written = writtenPerson(text);
   return written.kind === 'address' ? written.address : written.kind === 'id' ? written.id : text;

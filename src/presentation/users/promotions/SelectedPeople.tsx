@@ -8,15 +8,15 @@ import { promotionPath } from './userBulkPath';
 
 interface SelectedPeopleProps {
   readonly store: UsersStore;
-  /** The pages with acts that the signed-in user may do to them. */
+  /** The pages with acts that the signed-in user may carry out on the selected users. */
   readonly pages: readonly PromotionPageName[];
   readonly onChoose: (addresses: readonly string[]) => void;
 }
 
-/** Leads from people who are selected in the list to what can be done with all of them. */
+/** Buttons that lead from the users selected in the list to the acts on all of them. */
 export const SelectedPeople = observer(function SelectedPeople({ store, pages, onChoose }: SelectedPeopleProps) {
   const { table } = store;
-  // Matching rows that are not loaded cannot be listed individually.
+  // If all matching rows are selected, some may not be loaded, and so cannot be listed.
   if (table.selection.selected.kind === 'all') return <span>{promotionText('selected.tooMany')}</span>;
   return pages.map(page => (
     <Link

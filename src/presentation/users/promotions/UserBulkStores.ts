@@ -9,13 +9,13 @@ import type { PromotionAct, PromotionPageName } from './promotionFields';
 import type { PromotionStore } from './PromotionStore';
 import type { ReviewFilter, ReviewStore } from '../review/ReviewStore';
 
-/** Makes the stores of bulk actions on people and their rights. */
+/** Creates the stores of bulk actions on people and their rights. */
 export interface UserBulkStores {
   readonly actions: Readonly<Record<PromotionActionKind | ReviewActionKind | typeof NEW_PEOPLE_ACTION, BulkAction>>;
   bulk(): BulkStore;
-  /** Reports the bulk action on other pages. */
+  /** Creates the store of the notice about the bulk action, for other pages. */
   notice(): BulkNoticeStore;
-  /** These people are entered on the next page of promotions; they are not part of an address. */
+  /** Enters these people on the page of promotions that opens next; they are not put into its address. */
   choose(addresses: readonly string[]): void;
   promotion(
     page: PromotionPageName,

@@ -7,7 +7,7 @@ import type { UserGroup } from '@/domain/users/UserGroup';
 import { limitField, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { lastDayFault } from '../rightFields';
 
-/** The pages that make users analysts or therapists, or end that. */
+/** The pages that promote users to analysts or therapists, or downgrade them. */
 export const PROMOTION_PAGES = ['promoteAnalyst', 'endAnalyst', 'therapists'] as const;
 
 export type PromotionPageName = (typeof PROMOTION_PAGES)[number];
@@ -19,10 +19,10 @@ export type PromotionAct = (typeof PROMOTION_ACTS)[number];
 const EXTENTS = ['everything', 'codes'] as const;
 
 export interface PromotionForm {
-  /** Null until it is chosen; not used on a page with one act. */
+  /** The chosen act; null until one is chosen. Not used on a page with one act. */
   readonly act: PromotionAct | null;
   readonly people: string;
-  /** The subjects on which new analysts report. */
+  /** What new analysts report on; null until it is chosen. */
   readonly extent: (typeof EXTENTS)[number] | null;
   readonly codes: string;
   readonly end: LimitEntry;
@@ -50,7 +50,7 @@ export function actionOf(page: PromotionPageName, act: PromotionAct): PromotionA
   return act === 'promote' ? 'users.promoteTherapist' : 'users.endTherapist';
 }
 
-/** Returns the distinct codes in normal spelling; undefined if an entry is not a code, or there is none. */
+/** Returns the distinct codes in normal spelling; undefined if there is none, or if an entry is not a code. */
 export function parseCodes(text: string): readonly string[] | undefined {
   const written = withoutBullets(text)
     .split(/[\s,;]+/)
@@ -62,17 +62,17 @@ export function parseCodes(text: string): readonly string[] | undefined {
   return codes.length === 0 || codes.length < written.length ? undefined : [...new Set(codes)];
 }
 
-/** Errors in the required entries. */
+/** The errors in required entries. */
 export interface PromotionFaults {
   readonly act?: 'missing';
   readonly extent?: 'missing';
   readonly codes?: 'noCodes';
-  /** `over`: the last day has passed. */
+  /** `over`: the day has passed. */
   readonly end?: EntryFault | 'over';
   readonly reason?: 'tooShort' | 'tooLong';
 }
 
-/** `now` in milliseconds since 1970, server time; `zone`: the time zone of the calendar days. */
+/** `now`: server time in milliseconds since 1970. `zone`: the time zone of last days. */
 export function promotionFaults(
   page: PromotionPageName,
   act: PromotionAct | null,
@@ -91,7 +91,7 @@ export function promotionFaults(
   };
 }
 
-/** The error in a last day, which has to be chosen or declined explicitly. */
+/** The error in a last day. Either a day or "no last day" has to be chosen. */
 export function endFault({ limit, text }: LimitEntry, now: number, zone: string): EntryFault | 'over' | undefined {
   if (limit === null) return 'missing';
   if (limit === 'unlimited') return undefined;

@@ -25,7 +25,7 @@ const ACTIONS = [...PROMOTION_ACTIONS, ...REVIEW_ACTIONS, NEW_PEOPLE_ACTION] as 
 
 type Act = (typeof ACTIONS)[number] extends `users.${infer Name}` ? Name : never;
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const promotionCount = (
   key:
     | 'effect.holders'
@@ -43,7 +43,7 @@ export const promotionCount = (
 
 function actOf(kind: string): Act | undefined {
   const known = ACTIONS.find(one => one === kind);
-  // Every kind of these actions begins with the area.
+  // The kinds of these actions begin with the name of the area.
   return known?.slice('users.'.length) as Act | undefined;
 }
 
@@ -55,7 +55,7 @@ const warnings: Readonly<Record<Act, 'given' | 'ended' | 'confirmed' | 'limited'
 
 const FINAL: readonly (Act | undefined)[] = ['endRight', 'create'];
 
-/** Reasons that are counted with what a dry run found; all others are counted together. */
+/** Reasons that the result of a dry run counts separately. All others are counted together. */
 const COUNTED_REASONS = ['notFound', 'isPatient', 'isDisabled', 'selfChange', 'handOverFirst'] as const;
 
 /** The result of a dry run of a promotion, a downgrade or new accounts. */
@@ -104,10 +104,10 @@ const rights: Readonly<Partial<Record<Act, Right>>> = {
   ...{ endTherapist: THERAPIST, undoEndTherapist: THERAPIST },
 };
 
-/** Actions whose rows have one last day and the same access codes: what was entered with the list. */
+/** Actions whose rows all have the last day and the access codes that were entered with the list. */
 const HAS_ONE_TERM: readonly (Act | undefined)[] = ['promoteAnalyst', 'promoteTherapist'];
 
-/** The permissions that everyone in a list gains or loses. */
+/** The permissions that everyone in the list gains or loses. */
 function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
   const right = act && rights[act];
   if (act === undefined || right === undefined) return [];
@@ -124,7 +124,7 @@ function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
   ];
 }
 
-/** The user in a row and, if it will be done, what they gain and lose beyond what all rows do. */
+/** The user in a row and, if the row will be done, what they gain and lose besides what is common to all rows. */
 function detailText(
   act: Act | undefined,
   item: BulkItem,
@@ -154,7 +154,7 @@ function detailText(
   return parts.filter(part => part !== '').join(' · ');
 }
 
-/** The obstacles to a row, if the reason alone does not name them. */
+/** What prevents a row from being done, unless the reason alone says it. */
 function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
   if (reason === 'handOverFirst') return dutyTexts(before);
   return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), expiryText(textIn(before, 'lastDay'))] : [];
@@ -171,7 +171,7 @@ function changeTexts(act: Act, item: BulkItem, before: BulkItem, isWhole: boolea
   ];
 }
 
-/** The new account's user and organisation, or the user of an existing account. */
+/** The name and the organisation of the new account or, if the address has an account already, of that one. */
 function newPersonTexts(item: BulkItem, before: BulkItem): readonly string[] {
   const name = `${textIn(item, 'firstName')} ${textIn(item, 'lastName')}`.trim();
   const [held, memberOf] = [textIn(before, 'name'), textIn(before, 'memberOf')];
@@ -196,7 +196,7 @@ function scopesText(before: BulkItem): string {
   ].join(' · ');
 }
 
-/** The permissions that another right of the user already grants, or still grants; empty if there are none. */
+/** The permissions that another right of the user grants already, or will still grant; empty if there are none. */
 function ownScopesText(right: Right, before: BulkItem): string {
   const [gained, lost] = [scopesIn(before, 'gained'), scopesIn(before, 'lost')];
   const changed = new Set([...gained, ...lost]);
@@ -206,7 +206,7 @@ function ownScopesText(right: Right, before: BulkItem): string {
   return promotionText(lost.length > 0 ? 'detail.still' : 'detail.already', { scopes: scopeList(others) });
 }
 
-/** The subjects on which an analyst reports now, and the schedules that run in their name. */
+/** What an analyst reports on now, and the schedules that run in their name. */
 function reportsText(before: BulkItem): readonly string[] {
   if (!Array.isArray(before['schedules'])) return [];
   const [schedules, codes] = [textsIn(before, 'schedules'), textsIn(before, 'codes')];
@@ -239,7 +239,7 @@ const endText = (act: Act, item: BulkItem): string =>
 const expiryText = (lastDay: string): string =>
   lastDay === '' ? promotionText('detail.endless') : promotionText('detail.until', { day: dateFormat.day(lastDay) });
 
-/** The subjects on which a user reports from then on. */
+/** What a user will report on after the action. */
 function extentText(act: Act, item: BulkItem, before: BulkItem): string {
   const codes = textsIn(item, 'codes');
   if (ENDS_NOW.includes(act)) return '';
@@ -249,7 +249,7 @@ function extentText(act: Act, item: BulkItem, before: BulkItem): string {
   return name === '' ? promotionText('detail.ofEverything') : promotionText('detail.ofOrganisation', { name });
 }
 
-/** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
+/** Says why the entries are not a list; undefined if they are one, or if the fields say it themselves. */
 export function peopleFaultText(problem: PeopleListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
@@ -278,7 +278,7 @@ const labels: Readonly<Record<string, () => string>> = {
 
 export const entryLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** Entries from another window, in one line. */
+/** A draft from another window as one line. */
 export function promotionDraftText(draft: ReadDraft<PromotionForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { people, codes, end, reason } = draft.mine;

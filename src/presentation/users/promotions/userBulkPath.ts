@@ -2,10 +2,10 @@ import { NEW_PEOPLE_PATH, REVIEW_PATH, isNewPeopleRoute, isReviewRoute } from '.
 import { routes } from '../../app/routes/routes';
 import { PROMOTION_PAGES, type PromotionPageName } from './promotionFields';
 
-/** The subject of a review's bulk actions. */
+/** Subject id of the bulk actions of a review. */
 export const REVIEW_SUBJECT = 'review';
 
-/** The subject of the bulk action that creates accounts. */
+/** Subject id of the bulk action that creates accounts. */
 export const NEW_PEOPLE_SUBJECT = 'newPeople';
 
 const paths: Readonly<Record<PromotionPageName, string>> = {
@@ -16,7 +16,7 @@ const paths: Readonly<Record<PromotionPageName, string>> = {
 
 export const promotionPath = (page: PromotionPageName): string => paths[page];
 
-/** Address of the page that shows a bulk action on the rights of people; undefined for one of another build. */
+/** The address of the page that shows a bulk action on users; undefined if this build does not know its subject. */
 export function userBulkPath(subject: string): string | undefined {
   if (subject === REVIEW_SUBJECT) return REVIEW_PATH;
   if (subject === NEW_PEOPLE_SUBJECT) return NEW_PEOPLE_PATH;
@@ -24,7 +24,9 @@ export function userBulkPath(subject: string): string | undefined {
   return page && promotionPath(page);
 }
 
-/** True if an address shows bulk actions on users' rights: any of these pages shows the current one. */
+/**
+ * True if an address shows bulk actions on users. Each of these pages shows the current action, whatever its subject.
+ */
 export function isUserBulkPlace(
   _subject: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },

@@ -29,7 +29,7 @@ interface HeldRightsProps {
   readonly mayChange: boolean;
 }
 
-/** Every right that is shown, those that are due first. */
+/** The list of rights that the filter shows, those due for review first. */
 export const HeldRights = observer(function HeldRights({ store, mayChange }: HeldRightsProps) {
   const navigate = useNavigate();
   return (
@@ -61,7 +61,7 @@ export const HeldRights = observer(function HeldRights({ store, mayChange }: Hel
   );
 });
 
-/** The filter for the shown rights, with the number of each kind. */
+/** The filter of the list, with the number of rights for each choice. */
 const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'store'>) {
   const navigate = useNavigate();
   const name = useId();
@@ -94,7 +94,7 @@ const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'stor
   );
 });
 
-/** Granted, or used, before the service recorded it. */
+/** Says that a right was granted, or last used, before the service began to record it. */
 const NotRecorded = () => (
   <span className={styles['missing']} title={usersText('grants.before')}>
     {reviewText('notUsed')}

@@ -25,7 +25,7 @@ interface ReviewEntryProps extends EntryProps {
   readonly onCancel: () => void;
 }
 
-/** The form for an act on the selected rights, before the act is checked. */
+/** The form for an act on the selected rights. */
 export const ReviewEntry = observer(function ReviewEntry({ store, onCancel }: ReviewEntryProps) {
   const { form, table, hasTriedToSubmit } = store;
   const faults = hasTriedToSubmit ? store.faults : {};
@@ -68,7 +68,7 @@ const Acts = ({ store, onCancel }: ReviewEntryProps) => (
   </>
 );
 
-/** Maximum number of names shown. */
+/** The most names shown. */
 const MAX_NAMES = 5;
 
 /** The users whose rights were selected. */

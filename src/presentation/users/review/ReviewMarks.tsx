@@ -4,14 +4,14 @@ import { Row } from '../../kit/layout/Stack';
 import { Tag } from '../../kit/layout/Tag';
 import { marksOf, reviewText, type ReviewMark } from './reviewText';
 
-/** The shape and the colour of a mark of the review, beside its word. */
+/** The icon and the colour of each mark. */
 const signs = {
   due: { Icon: TimeIcon, intent: 'warning' },
   unused: { Icon: DisableIcon, intent: 'neutral' },
   inOrder: { Icon: TickIcon, intent: 'success' },
 } as const satisfies Readonly<Record<ReviewMark, object>>;
 
-/** The remarks of a review on a right, each with a shape, a word and a colour. */
+/** The marks that a review gives a right, each with an icon, a word and a colour. */
 export function ReviewMarks({ row }: { readonly row: HeldRight }) {
   return (
     <Row gap={4}>

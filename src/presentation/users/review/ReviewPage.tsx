@@ -18,12 +18,12 @@ import { routes } from '../../app/routes/routes';
 
 interface ReviewPageProps {
   readonly stores: UserBulkStores;
-  /** As the address says. */
+  /** The filter from the address. */
   readonly show: ReviewFilter;
   readonly mayChange: boolean;
 }
 
-/** Lists who holds which right since when, and lets the user confirm, end or limit rights, one or many at a time. */
+/** Lists who has held which right since when, and lets the user confirm, end or limit one or many rights. */
 export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange }: ReviewPageProps) {
   const bulk = useStore(() => stores.bulk());
   const store = useStore((): ReviewStore => {
@@ -79,7 +79,7 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
   );
 });
 
-/** The list is at the same address, so that this is no link. */
+/** A button rather than a link, because the list has the same address. */
 const BackToList = ({ onBack }: { readonly onBack: () => void }) => (
   <Button
     className={styles['back'] ?? ''}

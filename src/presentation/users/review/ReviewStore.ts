@@ -21,7 +21,7 @@ export const REVIEW_ACTS = ['confirm', 'end', 'limit'] as const;
 
 export type ReviewAct = (typeof REVIEW_ACTS)[number];
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: an interface has no index signature.
 export type ReviewForm = {
   readonly act: ReviewAct | null;
   readonly lastDay: string;
@@ -33,7 +33,7 @@ const reviewFields: FormFields<ReviewForm> = { act: choiceField(REVIEW_ACTS), la
 export interface ReviewUseCases {
   readonly loadRights: LoadRights;
   readonly formDrafts: FormDrafts;
-  /** Server time: last days pass by it. */
+  /** A clock that shows the server's time, by which last days are over. */
   readonly clock: Pick<Clock, 'now'>;
   /** The time zone of last days. */
   readonly zone: string;
@@ -47,7 +47,7 @@ export interface ReviewFaults {
   readonly reason?: 'tooShort' | 'tooLong';
 }
 
-/** Number of users who get one email each. `isAtLeast`: there may be more, for some are unknown. */
+/** The number of users who get one email each. `isAtLeast`: there may be more, because some are unknown. */
 export interface Readers {
   readonly count: number;
   readonly isAtLeast: boolean;
@@ -61,15 +61,18 @@ const kinds: Readonly<Record<ReviewAct, ReviewActionKind>> = {
   limit: 'users.limitRight',
 };
 
-/** The rights and their holders, and the act on the selected ones. Nothing is preselected; entries are a draft. */
+/**
+ * The list of rights and their holders, and the form for an act on the selected ones. Nothing is preselected. Entries
+ * are a draft.
+ */
 export class ReviewStore {
   readonly form: DraftForm<ReviewForm>;
   table: RightTable;
-  /** Everything that was loaded last, whichever part is shown. */
+  /** All rights that were last loaded, whatever the filter shows. */
   known: RightList | undefined = undefined;
-  /** The form for the selected rights is open. */
+  /** True while the form for the selected rights is open. */
   isOpen = false;
-  /** Errors are shown after the first attempt to continue. */
+  /** True after the first attempt to continue; errors are then shown. */
   hasTriedToSubmit = false;
   private isRunning = false;
   private stopTable: Unsubscribe = () => undefined;
@@ -121,7 +124,7 @@ export class ReviewStore {
     return this.useCases.zone;
   }
 
-  /** How many rights there are of each kind; undefined until they are loaded. */
+  /** The number of rights that a filter shows; undefined until they are loaded. */
   countOf(show: ReviewFilter): number | undefined {
     return this.known?.rows.filter(row => isShown(row, show)).length;
   }
@@ -138,7 +141,7 @@ export class ReviewStore {
     };
   }
 
-  /** The recipients of an email about the selected rights; undefined until an act is chosen. */
+  /** The users who get an email about the selected rights; undefined until an act is chosen. */
   get readers(): Readers | undefined {
     const { selectedRows } = this.table;
     const { act } = this.form.mine;
@@ -161,7 +164,7 @@ export class ReviewStore {
     return this.table.selectedRows.length > MOST_ROWS;
   }
 
-  /** Shows some of what is loaded; what was selected stays selected where it is shown. */
+  /** Filters the loaded rights. The selection is kept. */
   setFilter(show: ReviewFilter): void {
     if (show === this.show) return;
     const { selected } = this.table.selection;
@@ -194,14 +197,14 @@ export class ReviewStore {
     this.form.discard();
   }
 
-  /** The bulk action has begun. */
+  /** Call when the bulk action has begun. */
   finish(): void {
     this.discard();
     this.close();
     this.table.clearSelection();
   }
 
-  /** Returns the selected rights with what is to be done, unless something is missing. */
+  /** Passes the selected rights and the act on to the dry run, unless something is missing or too many are selected. */
   check(): void {
     this.hasTriedToSubmit = true;
     const { act, lastDay, reason } = this.form.mine;
@@ -218,20 +221,20 @@ export class ReviewStore {
     );
   }
 
-  /** Offers what is shown as a download. `tableOf`: the rows as text. */
+  /** Downloads the rights on screen as CSV. `tableOf`: turns them into rows of text. */
   download(fileName: string, tableOf: (rows: readonly HeldRight[]) => readonly (readonly string[])[]): void {
     const { csv, saveText } = this.useCases;
     saveText(`${fileName}.csv`, csv.write(tableOf(this.table.rows)));
   }
 
-  /** `loaded`: what is there already, for the first reading. */
+  /** `loaded`: rights that are loaded already, used instead of the first request. */
   private tableOf(show: ReviewFilter, loaded?: RightList): RightTable {
     let first = loaded;
     return new PagedTable<HeldRight, RightList, CallFailure>({
       load: async () => {
         const answer = first === undefined ? await this.useCases.loadRights.execute() : ok(first);
         first = undefined;
-        // Rights that the user may no longer see are not shown by another choice of rows either.
+        // Rights that the user may no longer see must not appear under another filter either.
         if (!answer.ok && endsAccess(answer.failure)) this.keep(undefined);
         if (!answer.ok) return answer;
         this.keep(answer.value);

@@ -15,19 +15,19 @@ import type { Readers, ReviewForm } from './ReviewStore';
 
 export const reviewText = textsOf<typeof texts>('userReview');
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const reviewCount = (
   key: 'act.lead' | 'act.readers' | 'act.readersAtLeast' | 'act.more' | 'count',
   count: number,
 ): string => textCatalogue.text('userReview', key, { count, number: formatNumber(count) });
 
-/** Number of users who get an email, before the check. */
+/** The number of users who will get an email. */
 export function readersText({ count, isAtLeast }: Readers): string {
   if (isAtLeast) return reviewCount('act.readersAtLeast', count);
   return count === 0 ? reviewText('act.noReaders') : reviewCount('act.readers', count);
 }
 
-/** Number of rights shown. */
+/** The number of rights shown. */
 export const heldCountText = ({ rows }: LoadedRows<HeldRight>): string => reviewCount('count', rows.length);
 
 export const leadText = (): string => reviewText('lead', { due: REVIEW_AFTER_DAYS, unused: UNUSED_AFTER_DAYS });
@@ -47,7 +47,7 @@ export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
 
 export type ReviewMark = keyof (typeof texts)['mark'];
 
-/** The remarks of a review on a right: at least one mark. */
+/** The marks that a review gives a right; at least one. */
 export function marksOf({ verdict }: HeldRight): readonly ReviewMark[] {
   const marks: readonly ReviewMark[] = [
     ...(verdict.isDue ? ['due' as const] : []),
@@ -69,7 +69,7 @@ const COLUMNS = [
   'mark',
 ] as const;
 
-/** Rights as a table of text, the titles first. */
+/** Rights as a table of text, with the column titles first. */
 export function reviewTable(rows: readonly HeldRight[]): readonly (readonly string[])[] {
   return [COLUMNS.map(column => reviewText(`column.${column}`)), ...rows.map(lineOf)];
 }
@@ -100,7 +100,7 @@ const labels: Readonly<Record<string, () => string>> = {
 
 export const reviewLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** Entries from another window, in one line. */
+/** A draft from another window as one line. */
 export function reviewDraftText(draft: ReadDraft<ReviewForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { act, lastDay, reason } = draft.mine;
