@@ -30,7 +30,7 @@ interface AccessCodesPageProps extends Pick<
   readonly store: Pick<OrganisationPageProps['store'], 'subscription'>;
 }
 
-/** The access codes of an organisation: the list, one code, or a new one, depending on the address. */
+/** The access codes of an organisation: the list, one code, or the form for a new one, depending on the address. */
 export const AccessCodesPage = observer(function AccessCodesPage({
   organisation,
   store: organisationStore,
@@ -46,7 +46,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
   const code = parameters.get(CODE_PARAMETER);
   const show = parameters.get(SHOW_PARAMETER);
   const toList = (): void => void navigate(codesPath(id), { state: findState(store.query) });
-  // The codes to print were loaded by this page. After a reload they have to be chosen again.
+  // The codes to print are in the state of this page. After a reload they have to be selected again.
   if (printed !== undefined && show === SHOW_CARDS)
     return <CodeCards open={() => stores.cards(printed)} onClose={() => void navigate(-1)} />;
   const print = (codes: readonly AccessCode[]): void => {
@@ -85,7 +85,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
 
 interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
   readonly store: AccessCodesStore;
-  /** The reason why no code of the organisation admits anyone, if there is one. */
+  /** Says why no code of the organisation admits anyone, if there is a reason. */
   readonly closed: ReactNode;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
 }

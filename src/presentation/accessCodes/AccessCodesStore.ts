@@ -14,9 +14,9 @@ import { isBlank } from '@/domain/kernel/isBlank';
 export interface AccessCodesUseCases {
   readonly listAccessCodes: ListAccessCodes;
   readonly searchAccessCodes: SearchAccessCodes;
-  /** Server time: codes expire by it. */
+  /** A clock that shows the server's time, by which codes expire. */
   readonly clock: Clock;
-  /** The time zone of the days, for example `Europe/London`. */
+  /** The time zone of expiry days, for example `Europe/London`. */
   readonly zone: string;
 }
 
@@ -26,16 +26,16 @@ export const SEARCH_PAUSE_MS = 250;
 /** How often an open page checks the date, in milliseconds. */
 const CALENDAR_MS = 60_000;
 
-/** The access codes of one organisation, and the search for a code of any organisation. */
+/** The list of an organisation's access codes, and the search for a code of any organisation. */
 export class AccessCodesStore implements CodeSelection {
   readonly table: PagedTable<AccessCode, CodeList, CallFailure>;
   query = '';
   hits: CodeHits | undefined = undefined;
   searchFailure: CallFailure | undefined = undefined;
   searching = false;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970; updated while the page is open. */
   now: number;
-  /** The code that was deleted last. */
+  /** The code deleted last. */
   lastDeleted: string | undefined = undefined;
   private cancelSearch: Unsubscribe = () => undefined;
 
@@ -79,7 +79,7 @@ export class AccessCodesStore implements CodeSelection {
     return this.useCases.zone;
   }
 
-  /** Generations whose codes could not be loaded, so the list is incomplete. */
+  /** The generations whose codes could not be loaded, so that the list is incomplete. */
   get missing(): readonly { readonly generation: CodeGeneration; readonly failure: CallFailure }[] {
     const parts = this.table.loaded?.parts;
     return CODE_GENERATIONS.flatMap(generation => {
@@ -88,7 +88,7 @@ export class AccessCodesStore implements CodeSelection {
     });
   }
 
-  /** The list has codes of both generations, or may have some that could not be loaded. */
+  /** True if the list has codes of both generations, or if those of one could not be loaded. */
   get areGenerationsMixed(): boolean {
     return this.missing.length > 0 || areMixed(this.table.rows);
   }
@@ -97,7 +97,7 @@ export class AccessCodesStore implements CodeSelection {
     return areMixed(this.hits?.codes ?? []);
   }
 
-  /** The codes that are selected now; those of pages that are not loaded yet are loaded on demand. */
+  /** The codes selected now. Those that are not loaded yet are loaded on demand. */
   selectedCodes(): SelectedCodes {
     const { table } = this;
     const { selected } = table.selection;
@@ -108,7 +108,7 @@ export class AccessCodesStore implements CodeSelection {
       load: async () => {
         if (selected.kind === 'some' && table.selectedRows.length === selected.keys.length) return table.selectedRows;
         const isWhole = (await table.loadAll()) && this.missing.length === 0;
-        // Fewer codes are readable than the list said, so its number is corrected first.
+        // If more codes turn out to be unreadable, the selected number changes and has to be shown first.
         if ((table.loaded?.unreadable ?? 0) > unreadable) return undefined;
         return isWhole ? table.selectedRows : undefined;
       },
@@ -120,7 +120,7 @@ export class AccessCodesStore implements CodeSelection {
     this.table.select(rows);
   }
 
-  /** Called when a code is known to be deleted. */
+  /** Call when a code is known to be deleted. */
   deleted(code: string): void {
     this.table.remove(code);
     this.lastDeleted = code;
@@ -131,7 +131,7 @@ export class AccessCodesStore implements CodeSelection {
     return !isBlank(this.query);
   }
 
-  /** Finds as you type; an answer to a former text is dropped. */
+  /** Searches while the user types. The answer to an earlier text is ignored. */
   setQuery(query: string): void {
     this.query = query;
     this.cancelSearch();

@@ -8,7 +8,7 @@ interface ClosedNoticeProps {
   readonly store: Pick<OrganisationStore, 'subscription'>;
 }
 
-/** Warns that no code of an organisation admits anyone, or perhaps none, whatever the state of each code. */
+/** Warns that no code of the organisation admits anyone, or possibly none, whatever the state of each code. */
 export const ClosedNotice = observer(function ClosedNotice({ organisation, store }: ClosedNoticeProps) {
   const why = closedText(organisation, store.subscription?.state);
   return why === undefined ? null : <Notice intent="warning">{why}</Notice>;

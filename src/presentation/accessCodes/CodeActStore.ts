@@ -16,31 +16,31 @@ export interface CodeActUseCases {
 }
 
 export interface CodeActListener {
-  /** A newer reading of the code. */
+  /** Called with every newer version of the code. */
   readonly onRead: (code: AccessCodeDetails) => void;
   readonly onDeleted: (code: AccessCodeDetails) => void;
-  /** Runs when the known state of the code may be out of date. */
+  /** Called when the known state of the code may be out of date. */
   readonly onDoubt: () => void;
 }
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: an interface has no index signature.
 type Entered = {
   readonly act: CodeAct | null;
   readonly reason: string;
 };
 
 /**
- * Enabling, disabling and deleting one code: a question with a reason, and the outcome. The question is a draft from
- * the first key until it is answered.
+ * Enables, disables or deletes a code, after asking for a reason. The question is a draft from the first key press
+ * until it is answered.
  */
 export class CodeActStore {
   readonly form: DraftForm<Entered>;
   private asked: CodeAct | undefined = undefined;
-  /** A missing reason is an error after the first attempt to confirm. */
+  /** True after the first attempt to confirm; a missing reason is then an error. */
   hasTriedToSubmit = false;
   busy = false;
   failure: CodeActFailure | undefined = undefined;
-  /** The last completed act, until another question is asked. */
+  /** The act completed last, until another question is asked. */
   done: CodeAct | undefined = undefined;
 
   constructor(
@@ -71,7 +71,7 @@ export class CodeActStore {
     return this.form.start();
   }
 
-  /** The act being asked about; undefined if there is none. */
+  /** The act that the user is asked about; undefined if there is none. */
   get act(): CodeAct | undefined {
     return this.form.mine.act ?? this.asked;
   }
@@ -107,7 +107,8 @@ export class CodeActStore {
   }
 
   /**
-   * `code`: as it is on screen. If another administrator has changed it, the change is shown before anything is done.
+   * Carries out the act. `code`: the version on screen. If another administrator has changed the code, that change is
+   * shown and nothing is done.
    */
   async confirm(code: AccessCodeDetails): Promise<void> {
     const { act } = this;

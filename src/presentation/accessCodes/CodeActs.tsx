@@ -28,7 +28,7 @@ interface CodeActsProps {
   readonly onBack: () => void;
 }
 
-/** Enables, disables or deletes a code, after a question with a reason. */
+/** Buttons that enable, disable or delete a code after asking for a reason. */
 export const CodeActs = observer(function CodeActs({ store, known, stores, list, onBack }: CodeActsProps) {
   const isShown = useRef(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
       onDoubt: () => void store.load(),
       onDeleted: ({ code }) => {
         list.deleted(code);
-        // If the user has already opened another page, they stay there.
+        // A user who has opened another page stays there.
         if (isShown.current) onBack();
       },
     }),
@@ -73,7 +73,7 @@ interface ActProps {
   readonly acts: CodeActStore;
 }
 
-/** One act, with what it does. */
+/** One act, with a description of its effect. */
 function Act({ act, acts }: ActProps) {
   const id = useId();
   return (
@@ -97,7 +97,7 @@ interface QuestionProps {
 
 const Question = observer(function Question({ acts, known, now }: QuestionProps) {
   const { act } = acts;
-  // The question stays in the dialog while it closes.
+  // Keeps the question in the dialog while it closes.
   const [asked, setAsked] = useState(act);
   if (act !== undefined && act !== asked) setAsked(act);
   return (

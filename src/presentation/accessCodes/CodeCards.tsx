@@ -18,7 +18,7 @@ interface CodeCardsProps {
   readonly onClose: () => void;
 }
 
-/** Cards to hand out: a preview on screen, and on paper nothing else. */
+/** Cards with codes to hand out, as a preview. Only the cards are printed. */
 export const CodeCards = observer(function CodeCards({ open, onClose }: CodeCardsProps) {
   const store = useStore(open);
   const { cards, codes } = store;

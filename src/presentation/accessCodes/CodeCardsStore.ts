@@ -3,10 +3,10 @@ import type { CodeCard, PrepareCodeCards } from '@/application/accessCodes/Prepa
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 
-/** Most cards of one print. */
+/** The most cards that are printed at a time. */
 export const MOST_CARDS = 200;
 
-/** The cards of some codes. */
+/** The cards of the given codes. */
 export class CodeCardsStore {
   cards: readonly CodeCard[] | 'preparing' | 'failed' = 'preparing';
 

@@ -6,15 +6,15 @@ import styles from './CodeHeader.module.css';
 interface CodeHeaderProps {
   readonly id: string;
   readonly title: ReactNode;
-  /** Leads to the list, which stays as it was. */
+  /** Address of the list, which is shown as it was left. */
   readonly back: string;
   readonly onBack: () => void;
-  /** Beside the title. */
+  /** Tags beside the title. */
   readonly tags?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The head of a page that opens from the list of codes; its title has the focus then. */
+/** The header of a page opened from the list of codes. The title gets the focus when the page opens. */
 export function CodeHeader({ id, title, back, onBack, tags, actions }: CodeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,11 +6,11 @@ import styles from './codes.module.css';
 
 interface CodeMarkProps {
   readonly code: AccessCode;
-  /** The clock that decides. */
+  /** Holds the time by which the state is decided. */
   readonly store: { readonly now: number };
 }
 
-/** The state of a code: only an exception has a tag. */
+/** The state of a code. A code that admits people has no tag. */
 export const CodeMark = observer(function CodeMark({ code, store }: CodeMarkProps) {
   const state = codeState(code, store.now);
   const text = accessCodesText(`state.${state}`);
@@ -18,7 +18,7 @@ export const CodeMark = observer(function CodeMark({ code, store }: CodeMarkProp
   return <Tag intent={state === 'CodeDisabled' ? 'neutral' : 'warning'}>{text}</Tag>;
 });
 
-/** The generation of a code, where a list has both. */
+/** The generation of a code, shown if a list has both. */
 export function GenerationTag({ generation }: { readonly generation: CodeGeneration }) {
   return <Tag>{accessCodesText(`generation.${generation}`)}</Tag>;
 }

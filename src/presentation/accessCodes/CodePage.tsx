@@ -31,7 +31,7 @@ import { CodeUseChart } from './CodeUseChart';
 interface CodePageProps {
   readonly code: string;
   readonly organisation: Organisation;
-  /** The reason why no code of the organisation admits anyone, if there is one. */
+  /** Says why no code of the organisation admits anyone, if there is a reason. */
   readonly closed: ReactNode;
   readonly stores: AccessCodeStores;
   readonly list: AccessCodesStore;
@@ -40,7 +40,7 @@ interface CodePageProps {
   readonly onBack: () => void;
 }
 
-/** One code: what it is, its use, its QR code and history, and what can be changed. */
+/** One code: its settings, use, QR code and history, and the acts on it. */
 export const CodePage = observer(function CodePage(props: CodePageProps) {
   const { code, list, stores, onBack } = props;
   const row = list.table.rows.find(one => one.code === code);
@@ -158,7 +158,7 @@ const LoadState = observer(function LoadState({ store }: { readonly store: CodeS
   );
 });
 
-/** The list shows no history. */
+/** The code as a row of the list, which shows no history. */
 function withoutDetails(code: AccessCodeDetails): AccessCode {
   const { uses: _uses, changes: _changes, unreadable: _unreadable, version: _version, ...row } = code;
   return row;

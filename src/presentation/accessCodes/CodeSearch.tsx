@@ -19,12 +19,12 @@ import styles from './CodeSearch.module.css';
 import codes from './codes.module.css';
 import { CodeSeats } from './CodeTable';
 
-/** Hits that one search answers at most. */
+/** The most hits that a search returns. */
 const MOST_HITS = 50;
-/** Characters that a search takes at most. */
+/** Longest search term, in characters. */
 const LONGEST_TERM = 64;
 
-/** Finds a code of any organisation by how it begins. */
+/** Finds a code of any organisation by its beginning. */
 export const CodeSearch = observer(function CodeSearch({ store }: { readonly store: AccessCodesStore }) {
   const location = useLocation();
   const { pathname } = location;
@@ -34,7 +34,8 @@ export const CodeSearch = observer(function CodeSearch({ store }: { readonly sto
   const term = given ?? termOfState(location.state);
   const isVisited = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    // The typed text is ahead of the history; an address that is opened or gone back to sets the search.
+    // Only an address that is opened or returned to sets the search: while the user types, the text is ahead of the
+    // history.
     if (isVisited && term !== store.query) store.setQuery(term.slice(0, LONGEST_TERM));
   }, [term, isVisited, store]);
   useEffect(() => {

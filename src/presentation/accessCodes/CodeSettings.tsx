@@ -24,7 +24,7 @@ interface CodeSettingsProps {
   readonly known: AccessCodeDetails;
 }
 
-/** Seats and expiry of a code, to change. */
+/** The form for the seats and the expiry of a code. */
 export const CodeSettings = observer(function CodeSettings({ store, known }: CodeSettingsProps) {
   const { form } = store;
   return (
@@ -119,7 +119,7 @@ const Reason = observer(function Reason({ store }: { readonly store: CodeStore }
   );
 });
 
-/** Only while there is something to save or to discard. */
+/** The buttons, shown only while there is something to save or to discard. */
 const SaveActions = observer(function SaveActions({ store }: { readonly store: CodeStore }) {
   const { form } = store;
   if (!form.isUnsaved && form.isDecided && !form.busy && !store.canSave) return null;

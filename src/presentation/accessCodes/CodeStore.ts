@@ -23,13 +23,13 @@ export interface CodeUseCases {
   readonly openAccessCode: OpenAccessCode;
   readonly saveCodeSettings: SaveCodeSettings;
   readonly formDrafts: FormDrafts;
-  /** Server time: codes expire by it. */
+  /** A clock that shows the server's time, by which codes expire. */
   readonly clock: Clock;
-  /** The time zone of the days, for example `Europe/London`. */
+  /** The time zone of expiry days, for example `Europe/London`. */
   readonly zone: string;
 }
 
-/** Names a code by its text, and its generation where that is known. */
+/** Identifies a code by its text and, if known, its generation. */
 export interface CodeAddress {
   readonly code: string;
   readonly generation?: CodeGeneration;
@@ -37,18 +37,18 @@ export interface CodeAddress {
 
 export type CodeSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict' }>;
 
-/** Days of use that are shown. The backend counts the same number. */
+/** Number of days for which the use of a code is shown. The backend counts the same number. */
 const DAYS_OF_USE = 90;
 
-/** One code: the last loaded version, and the edits of its seats and expiry. */
+/** One code: the version last loaded, and the edits to its seats and expiry. */
 export class CodeStore extends EditableRecord<CodeForm, AccessCodeDetails> {
-  /** Milliseconds since 1970, when the code was read. */
+  /** The time when the code was loaded, in milliseconds since 1970. */
   now: number;
 
   constructor(
     readonly address: CodeAddress,
     private readonly useCases: CodeUseCases,
-    /** Runs with every newer reading of the code. */
+    /** Called with every newer version of the code. */
     onRead: (code: AccessCodeDetails) => void = () => undefined,
   ) {
     const { clock, zone } = useCases;
@@ -85,12 +85,12 @@ export class CodeStore extends EditableRecord<CodeForm, AccessCodeDetails> {
     return this.useCases.zone;
   }
 
-  /** Number of people who joined on each of the last days, oldest first. */
+  /** The number of people who joined on each of the last 90 days, oldest first. */
   get days(): readonly CodeUse[] {
     return lastDaysOf(this.known?.uses ?? [], DAYS_OF_USE, this.now, this.zone);
   }
 
-  /** Errors in the fields that the user changed. */
+  /** The errors in the fields that the user has changed. */
   get faults(): Readonly<Partial<Record<CodeFormField, EntryFault>>> {
     const { seats, expiry } = this.form.mine;
     const [seatsWrong, expiryWrong] = [seatsFault(seats), expiryFault(expiry, this.zone)];

@@ -29,12 +29,12 @@ import table from './CodeTable.module.css';
 interface CodeTableProps {
   readonly store: AccessCodesStore;
   readonly organisation: Organisation;
-  /** The acts on the selected codes. */
+  /** Acts on the selected codes. */
   readonly acts: ReactNode;
   readonly onOpen: (code: AccessCode) => void;
 }
 
-/** The codes of both generations in one table, the newest first. */
+/** The codes of both generations in one table, newest first. */
 export const CodeTable = observer(function CodeTable({ store, organisation, acts, onOpen }: CodeTableProps) {
   return (
     <div className={table['table']}>
@@ -129,7 +129,7 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
   ];
 }
 
-/** Number of used seats of a code. */
+/** The number of seats of a code that are taken. */
 export function CodeSeats({ code }: { readonly code: AccessCode }) {
   return (
     <UsageBar

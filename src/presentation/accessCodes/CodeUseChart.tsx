@@ -6,14 +6,14 @@ import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesCount, accessCodesText } from './accessCodesText';
 import styles from './CodeUseChart.module.css';
 
-/** Units of the picture. */
+/** Height of the chart and width of a bar, in units of the SVG's view box. */
 const HEIGHT = 60;
 const BAR = 4;
 
 interface CodeUseChartProps {
-  /** Every one of the last 90 days, the oldest first. */
+  /** All of the last 90 days, oldest first. */
   readonly days: readonly CodeUse[];
-  /** No day is missing that could not be read. */
+  /** False if some days could not be read. */
   readonly isWhole: boolean;
 }
 
@@ -43,7 +43,7 @@ export function CodeUseChart({ days, isWhole }: CodeUseChartProps) {
 
 interface ChartProps {
   readonly days: readonly CodeUse[];
-  /** On one day. */
+  /** The highest number on a single day. */
   readonly most: number;
   readonly total: number;
 }

@@ -4,13 +4,13 @@ import styles from './codes.module.css';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface ExpiryFieldProps extends LimitFieldProps {
-  /** Server time, and by whose calendar days count. */
+  /** Server time in milliseconds since 1970, and the time zone of expiry days. */
   readonly clock: { readonly now: number; readonly zone: string };
-  /** When the code ends now, in milliseconds since 1970. */
+  /** When the code expires at present, in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
 }
 
-/** The last day on which a code admits anyone. */
+/** The field for the last day on which a code admits people. */
 export function ExpiryField({ entry, fault, onWrite, clock: { now, zone }, expiresAt }: ExpiryFieldProps) {
   return (
     <LimitField

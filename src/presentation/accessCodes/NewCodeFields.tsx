@@ -9,16 +9,16 @@ import { SeatsField } from './SeatsField';
 interface NewCodeFieldsProps {
   readonly mine: CodeForm;
   readonly faults: NewCodeEntryFaults;
-  /** Server time, by whose calendar days count, and whether new codes may expire. */
+  /** Server time in milliseconds since 1970, the time zone of expiry days, and whether new codes can expire. */
   readonly store: { readonly now: number; readonly zone: string; readonly isExpiring: boolean };
-  /** In the place of the expiry that codes of the first generation do not have. */
+  /** The text in place of the expiry for codes of the first generation, which have none. */
   readonly noExpiry: string;
   readonly reasonHint: string;
   readonly onLimit: (field: CodeFormField, entry: LimitEntry) => void;
   readonly onReason: (reason: string) => void;
 }
 
-/** The fields of every new code: seats, expiry and a reason. */
+/** The fields that all new codes have: seats, expiry and a reason. */
 export function NewCodeFields(props: NewCodeFieldsProps) {
   const { mine, faults, store, noExpiry, reasonHint, onLimit, onReason } = props;
   return (

@@ -31,7 +31,6 @@ interface NewCodePageProps {
   readonly onBack: () => void;
 }
 
-/** The form for a new code. */
 export const NewCodePage = observer(function NewCodePage({ organisation, stores, list, onBack }: NewCodePageProps) {
   const store = useStore(() => stores.newCode(organisation.id, () => void list.table.reload()));
   return (
@@ -66,7 +65,7 @@ interface FieldsProps extends FieldProps {
 }
 
 const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
-  /** Errors are shown after the first attempt to save. */
+  /** True after the first attempt to save; errors are then shown. */
   const [hasTriedToSubmit, setTried] = useState(false);
   const { form } = store;
   const faults = hasTriedToSubmit ? store.faults : {};

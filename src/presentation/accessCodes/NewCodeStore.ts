@@ -20,16 +20,16 @@ export interface NewCodeFaults extends NewCodeEntryFaults {
   readonly code?: Exclude<WrittenCode, { kind: 'code' }>;
 }
 
-/** A new access code of an organisation. Nothing is suggested: the user enters code, seats and expiry. */
+/** The form for a new access code of an organisation. Code, seats and expiry have no defaults. */
 export class NewCodeStore {
   readonly form: DraftForm<NewCodeForm, CreateCodeFailure>;
-  /** The code that was made last. */
+  /** The code created last. */
   made: AccessCodeDetails | undefined = undefined;
 
   constructor(
     private readonly organisationId: string,
     private readonly useCases: NewCodeUseCases,
-    /** Runs with every code that is made. */
+    /** Called with every code that is created. */
     private readonly onMade: (code: AccessCodeDetails) => void = () => undefined,
   ) {
     this.form = new DraftForm<NewCodeForm, CreateCodeFailure>({
@@ -58,7 +58,7 @@ export class NewCodeStore {
     return this.useCases.zone;
   }
 
-  /** Milliseconds since 1970, server time. */
+  /** Server time in milliseconds since 1970. */
   get now(): number {
     return this.useCases.clock.now();
   }

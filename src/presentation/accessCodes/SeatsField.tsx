@@ -4,13 +4,13 @@ import { isAtMost } from './entryText';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface SeatsFieldProps extends LimitFieldProps {
-  /** Number of patients who have joined. */
+  /** Number of patients who have joined with the code. */
   readonly used: number;
-  /** A limit that there is cannot be removed. */
+  /** True if "no limit" cannot be chosen, because an existing limit cannot be removed. */
   readonly mustBeLimited?: boolean;
 }
 
-/** The number of patients who may join with a code. */
+/** The field for the number of patients who may join with a code. */
 export function SeatsField({ entry, fault, onWrite, used, mustBeLimited = false }: SeatsFieldProps) {
   const isTooFew = entry.limit === 'limited' && fault === undefined && used > 0 && isAtMost(entry.text, used);
   return (

@@ -18,7 +18,7 @@ import { textsOf } from '../kit/text/textsOf';
 
 export const accessCodesText = textsOf<typeof texts>('accessCodes');
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const accessCodesCount = (
   key:
     | 'count'
@@ -33,24 +33,24 @@ export const accessCodesCount = (
   count: number,
 ): string => textCatalogue.text('accessCodes', key, { count, number: formatNumber(count) });
 
-/** Days before its end from which a code shows the number of days left, as a subscription does. */
+/** From this many days before its end, a code shows the number of days left, as a subscription does. */
 const DAYS_COUNTED = 30;
 
-/** Explains why codes could not be loaded or changed. */
+/** Says why codes could not be loaded or changed. */
 export const codeFailureText = (
   failure: CallFailure | CreateCodeFailure | { readonly kind: 'keepsChanging' },
 ): string => accessCodesText(`failure.${failureWord(failure)}`);
 
-/** Explains why the entries for a code are not saved, or that this is unknown. */
+/** Says why the entries for a code are not saved, or that it is unknown whether they are. */
 export const saveFailureText = (failure: Parameters<typeof codeFailureText>[0], status: FormStatus): string =>
   status === 'unanswered'
     ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
     : codeFailureText(failure);
 
-/** Says whether a code itself admits people. Its organisation decides too. */
+/** Whether a code admits people, and if not, why. The state of its organisation is not considered. */
 export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';
 
-/** `now` in milliseconds since 1970, server time. */
+/** The state of a code. `now`: server time in milliseconds since 1970. */
 export function codeState({ enabled, seats, used, expiresAt }: AccessCode, now: number): CodeState {
   const admission = codeAdmission({
     code: {
@@ -74,23 +74,23 @@ export const seatsText = ({ used, seats }: AccessCode): string =>
     ? accessCodesText('seats.unlimited', { used: formatNumber(used) })
     : accessCodesText('seats.of', { used: formatNumber(used), seats: formatNumber(seats) });
 
-/** The numbers beside the bar of seats. The bar itself says if there is no limit. */
+/** The numbers beside the bar of seats. If there is no limit, the text in place of the bar says so. */
 export const usedSeatsText = (code: AccessCode): string =>
   code.seats === undefined ? formatNumber(code.used) : seatsText(code);
 
-/** All seats of a code are taken, or nearly all. */
+/** True if all seats of a code are taken, or nearly all. */
 export const areSeatsTaken = ({ used, seats }: AccessCode): boolean =>
   seats !== undefined && (used >= seats || isNearlyFull({ seats: { used, all: seats } }));
 
-/** Number of codes in a list, and the total. */
+/** The number of codes in a list, and the total if it is known. */
 export function codeCountText({ rows, total, isComplete }: LoadedRows<unknown>): string {
-  // No code is loaded, so the total is not known.
+  // If no code is loaded, the total is not known.
   if (total === undefined) return rows.length === 0 ? '' : accessCodesCount('loaded', rows.length);
   if (isComplete) return accessCodesCount('count', total);
   return accessCodesText('loadedOf', { loaded: formatNumber(rows.length), total: formatNumber(total) });
 }
 
-/** When a code ends: in days while they are few, then as a date. */
+/** When a code expires: the number of days if there are few, otherwise the date. */
 export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: number, zone: string): string {
   const end = codeEnd(expiresAt, now, zone);
   if (end.kind === 'never' || end.kind === 'unknown') return accessCodesText(`end.${end.kind}`);
@@ -103,7 +103,7 @@ export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: numbe
     : accessCodesText('end.onDay', { day });
 }
 
-/** Explains why a text is not a valid code. */
+/** Says why a text is not a valid code. */
 export function codeFaultText(fault: Exclude<WrittenCode, { kind: 'code' }>, text: string): string {
   if (isBlank(text)) return accessCodesText('fault.noCode');
   return fault.kind === 'character'
@@ -111,10 +111,10 @@ export function codeFaultText(fault: Exclude<WrittenCode, { kind: 'code' }>, tex
     : accessCodesText(`fault.${fault.kind}`);
 }
 
-/** The day of a moment by the region's calendar. */
+/** The day of a time in a time zone. */
 export const dayText = (at: number, zone: string): string => dateFormat.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');
 
-/** The time at which a code ends, if that is in the middle of a day; undefined at the end of a day. */
+/** The time of day at which a code expires; undefined if that is the end of a day. */
 export function partOfDayText(expiresAt: number, zone: string): string | undefined {
   const wall = wallTimeAt(expiresAt, zone);
   if (wall === undefined || wall.endsWith('T00:00')) return undefined;

@@ -3,13 +3,13 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { formatNumber } from '../kit/table/tablesText';
 import { accessCodesText } from './accessCodesText';
 
-/** The properties that decide, besides the subscription, whether anyone can join an organisation. */
+/** What decides, besides the subscription, whether anyone can join an organisation. */
 export type JoinableOrganisation = Pick<
   Organisation,
   'enabled' | 'disabledAbove' | 'maxRedemptions' | 'patients' | 'organisationsBelow'
 >;
 
-/** Explains why no code of an organisation admits anyone, or may admit anyone; undefined if there is no reason. */
+/** Says why no code of an organisation admits anyone, or possibly none; undefined if there is no reason. */
 export function closedText(organisation: JoinableOrganisation, subscription: string | undefined): string | undefined {
   const { enabled, disabledAbove, maxRedemptions = 0, patients } = organisation;
   if (!enabled) return accessCodesText('closed.disabled');

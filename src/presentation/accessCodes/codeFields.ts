@@ -5,7 +5,7 @@ import { expiryAfter, lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { cleanSeats, limitField, seatsOf, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
-/** The user's entries for a code. */
+/** The form for a code. */
 export interface CodeForm {
   readonly seats: LimitEntry;
   readonly expiry: LimitEntry;
@@ -27,7 +27,7 @@ export function expiryFault({ limit, text }: LimitEntry, zone: string): EntryFau
   return limit === 'unlimited' || expiryAfter(text, zone) !== undefined ? undefined : 'noDay';
 }
 
-/** Seats and expiry as the form stores them. */
+/** Converts a code's seats and expiry to the entries of the form. */
 export function toCodeEntries({ seats, expiresAt }: CodeSettings, zone: string): Pick<CodeForm, CodeFormField> {
   const lastDay = expiresAt === undefined ? undefined : (lastDayOf(expiresAt, zone) ?? '');
   return {
@@ -36,10 +36,10 @@ export function toCodeEntries({ seats, expiresAt }: CodeSettings, zone: string):
   };
 }
 
-/** The number of seats in one spelling. */
+/** Writes the number of seats in its plain spelling. */
 export const stampSeats = <F extends CodeForm>(form: F): F => ({ ...form, seats: cleanSeats(form.seats) });
 
-/** Entries without faults, as they are saved. */
+/** Converts entries without errors to the settings to save. */
 export function toCodeSettings({ seats, expiry }: Pick<CodeForm, CodeFormField>, zone: string): CodeSettings {
   const expiresAt = expiry.limit === 'limited' ? expiryAfter(expiry.text, zone) : undefined;
   const limit = seatsOf(seats);
@@ -49,7 +49,7 @@ export function toCodeSettings({ seats, expiry }: Pick<CodeForm, CodeFormField>,
   };
 }
 
-/** Seats and expiry of a form, as saving merges them. */
+/** The fields to merge: seats and expiry. */
 export const mergedFields = ({ seats, expiry }: Pick<CodeForm, CodeFormField>): Fields => ({
   seats: { ...seats },
   expiry: { ...expiry },
@@ -64,7 +64,7 @@ export function toCodeChanges(fields: Readonly<Record<string, FieldValue>>, zone
   };
 }
 
-/** The day that was entered has passed. `now` in milliseconds since 1970. */
+/** True if the last day in an entry has passed. `now` in milliseconds since 1970. */
 export function isPastDay({ limit, text }: LimitEntry, now: number, zone: string): boolean {
   const end = limit === 'limited' ? expiryAfter(text, zone) : undefined;
   return end !== undefined && end <= now;

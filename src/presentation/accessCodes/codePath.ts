@@ -1,17 +1,19 @@
 import { isProvider } from '@/domain/organisations/Organisation';
 import { organisationPath } from '../organisations/organisationPath';
 
-/** Parameters of the address of the page of access codes. */
+/** Names of the query parameters of the page of access codes. */
 export const CODE_PARAMETER = 'code';
 export const SHOW_PARAMETER = 'show';
 export const SHOW_NEW = 'new';
 export const SHOW_MANY = 'many';
 export const SHOW_SELECTED = 'selected';
 export const SHOW_CARDS = 'cards';
-/** The search term in an address that is opened. */
+/** Name of the query parameter with a search term, read when the address is opened. */
 export const FIND_PARAMETER = 'find';
 
-/** The search term in the state of a history entry. It may be a name, so it is never put into an address. */
+/**
+ * The state of a history entry with a search term. The term may be a person's name, so it is never put into an address.
+ */
 export const findState = (term: string): { readonly find: string } => ({ find: term });
 
 export function termOfState(state: unknown): string {
@@ -26,18 +28,18 @@ export const codesPath = (organisationId: string | undefined): string => organis
 export const codePath = (organisationId: string | undefined, code: string): string =>
   `${codesPath(organisationId)}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`;
 
-/** Address of something else than the list: the form for a new code, bulk actions, cards. */
+/** Address of what the page can show instead of the list: the form for a new code, bulk actions, or cards. */
 export function showPath(
   organisationId: string | undefined,
   show: typeof SHOW_NEW | typeof SHOW_MANY | typeof SHOW_SELECTED | typeof SHOW_CARDS,
-  /** The code that it is about, if it is one. */
+  /** The code to show; null if it is not about a single one. */
   code: string | null = null,
 ): string {
   const parameters = { ...(code !== null && { [CODE_PARAMETER]: code }), [SHOW_PARAMETER]: show };
   return `${codesPath(organisationId)}?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** The root of the tree has an address of its own. */
+/** True for the root of the organisations, whose codes have an address of their own. */
 export const isOfProvider = isProvider;
 
 /** True if an address shows bulk actions. */

@@ -6,7 +6,7 @@ import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesText } from './accessCodesText';
 import type { CodeForm, CodeFormField } from './codeFields';
 
-/** The user's entry for seats or expiry, in words. */
+/** The entry for seats or expiry as text. */
 export function entryText(field: CodeFormField, entry: unknown): string {
   if (!isRecord(entry)) return '';
   const text = typeof entry['text'] === 'string' ? entry['text'] : '';
@@ -15,7 +15,7 @@ export function entryText(field: CodeFormField, entry: unknown): string {
   return field === 'expiry' && text !== '' ? dateFormat.day(text) : text;
 }
 
-/** The readable text of a stored draft: what was changed, or the stored text where it cannot be read. */
+/** A draft as text: the changed fields, or the stored text if it cannot be read. */
 export function enteredText(draft: Pick<ReadDraft<CodeForm>, 'base' | 'mine'> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { base, mine } = draft;

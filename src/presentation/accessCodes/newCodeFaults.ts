@@ -7,15 +7,15 @@ import { isBlank } from '@/domain/kernel/isBlank';
 /** The dependencies of the forms for new codes. */
 export interface NewCodeDependencies {
   readonly formDrafts: FormDrafts;
-  /** Server time: codes expire by it. */
+  /** A clock that shows the server's time, by which codes expire. */
   readonly clock: Pick<Clock, 'now'>;
-  /** The time zone of the days. */
+  /** The time zone of expiry days. */
   readonly zone: string;
-  /** New codes are of the second generation and may expire. */
+  /** True if new codes are of the second generation, and so can expire. */
   readonly areExpiring: () => boolean;
 }
 
-/** Errors in the fields that every new code has. */
+/** The errors in the fields that all new codes have. */
 export interface NewCodeEntryFaults {
   readonly seats?: EntryFault;
   readonly expiry?: EntryFault;

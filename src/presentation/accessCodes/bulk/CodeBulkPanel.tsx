@@ -21,12 +21,12 @@ interface CodeBulkPanelProps {
   readonly organisation: Pick<Organisation, 'id' | 'name' | 'path'>;
   readonly stores: CodeBulkStores;
   readonly bulk: BulkStore;
-  /** The list in which codes were selected; undefined for new codes. */
+  /** The list in which codes were selected; undefined for a list of new codes. */
   readonly selection: CodeSelection | undefined;
   readonly onBack: () => void;
 }
 
-/** Many access codes at once: entered or selected, checked, confirmed, done. */
+/** A bulk action on access codes that were entered or selected: the form, the dry run and the outcome. */
 export function CodeBulkPanel(props: CodeBulkPanelProps) {
   const { selection } = props;
   return selection === undefined ? <NewCodes {...props} /> : <ChangedCodes {...props} selection={selection} />;
@@ -68,7 +68,7 @@ const Panel = observer(function Panel({
   onBack,
   entry,
 }: CodeBulkPanelProps & { readonly entry: ReactNode }) {
-  // A dry run belongs to what was entered or selected for it.
+  // A dry run is valid only for the entries from which it was made.
   useEffect(() => () => bulk.cancel(), [bulk]);
   return (
     <article className={styles['page']} aria-labelledby="code-bulk-title">

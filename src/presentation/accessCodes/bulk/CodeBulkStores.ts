@@ -7,13 +7,13 @@ import type { CodeSelection } from './SelectedCodes';
 import type { BulkCodeAct } from '../CodeAct';
 import type { SelectedCodesStore } from './SelectedCodesStore';
 
-/** Makes the stores of bulk actions on access codes. */
+/** Creates the stores of bulk actions on access codes. */
 export interface CodeBulkStores {
   readonly actions: Readonly<Record<CodeActionKind, BulkAction>>;
-  /** The time zone of the days. */
+  /** The time zone of expiry days. */
   readonly zone: string;
   bulk(): BulkStore;
-  /** Reports the bulk action on other pages. */
+  /** Creates the store of the notice about the bulk action, for other pages. */
   notice(): BulkNoticeStore;
   newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
   selected(

@@ -23,12 +23,12 @@ interface NewCodesProps {
 }
 
 interface NewCodesFormProps extends NewCodesProps {
-  /** Its name. */
+  /** Name of the organisation. */
   readonly organisation: string;
   readonly onCancel: () => void;
 }
 
-/** The entry form for many new codes, before the check. */
+/** The form for a list of new codes. */
 export const NewCodesForm = observer(function NewCodesForm({ store, organisation, onCancel }: NewCodesFormProps) {
   const { form, hasTriedToSubmit } = store;
   const faults = hasTriedToSubmit ? store.faults : {};

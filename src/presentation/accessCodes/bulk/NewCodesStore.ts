@@ -29,7 +29,7 @@ export const newCodesFields: FormFields<NewCodesForm> = {
   ...codeFields,
 };
 
-/** The reason why the entries are not a list. */
+/** Why the entries cannot be checked. */
 export type CodeListFault = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
 export interface NewCodesUseCases extends NewCodeDependencies {
@@ -41,13 +41,13 @@ export interface NewCodesFaults extends NewCodeEntryFaults {
 }
 
 /**
- * The entries for many new codes of an organisation. Nothing is suggested. They stay a draft until the codes are being
- * created.
+ * The form for a list of new codes of an organisation. Its fields have no defaults. It stays a draft until the bulk
+ * action begins.
  */
 export class NewCodesStore {
   readonly form: DraftForm<NewCodesForm>;
   problem: CodeListFault | undefined = undefined;
-  /** Errors are shown after the first attempt to continue. */
+  /** True after the first attempt to continue; errors are then shown. */
   hasTriedToSubmit = false;
   readonly file = new ListFile(text => this.write('text', text));
 
@@ -102,7 +102,7 @@ export class NewCodesStore {
     this.write('way', WAYS.find(one => one === way) ?? null);
   }
 
-  /** Returns the list, or explains why the entries are not one. */
+  /** Passes the list on to its dry run, or sets `problem` if the entries are not a list. */
   check(): void {
     this.hasTriedToSubmit = true;
     const list = this.list();
@@ -110,7 +110,7 @@ export class NewCodesStore {
     if (list.ok) this.onListed(list.value);
   }
 
-  /** Called when the codes are being created, or when the user wants to start again. */
+  /** Call when the codes are being created, or when the user wants to start again. */
   discard(): void {
     this.hasTriedToSubmit = false;
     this.file.discard();

@@ -25,7 +25,7 @@ interface SelectedCodesFormProps extends SelectedCodesProps {
   readonly onCancel: () => void;
 }
 
-/** The form for changing the selected codes, before the check. */
+/** The form for an act on the selected codes. */
 export const SelectedCodesForm = observer(function SelectedCodesForm({ store, onCancel }: SelectedCodesFormProps) {
   const { form, selected, count, faults, hasTriedToSubmit } = store;
   const submit = (event: FormEvent): void => {

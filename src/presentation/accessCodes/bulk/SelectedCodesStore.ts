@@ -13,34 +13,34 @@ import type { CodeSelection, SelectedCodes } from './SelectedCodes';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { isRecord } from '@/domain/kernel/parseJson';
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: an interface has no index signature.
 export type SelectedCodesEntries = {
   readonly act: BulkCodeAct | null;
   readonly lastDay: string;
   readonly reason: string;
-  /** The selected codes and their number; null if unknown. */
+  /** The selected codes and their number; null if it is unknown. */
   readonly selected: { readonly rows: SelectedRows; readonly count: number | null };
 };
 
 export interface SelectedCodesUseCases {
   readonly formDrafts: FormDrafts;
-  /** The time zone of the days. */
+  /** The time zone of expiry days. */
   readonly zone: string;
 }
 
 /**
- * A change to the codes that were selected in the list of an organisation. Nothing is suggested. It stays a draft, with
- * the selection, until it has begun.
+ * The form for an act on the codes selected in an organisation's list. Its fields have no defaults. It stays a draft,
+ * with the selection, until the bulk action begins.
  */
 export class SelectedCodesStore {
   readonly form: DraftForm<SelectedCodesEntries>;
-  /** Undefined until the draft was read. */
+  /** The selected codes; undefined until the draft has been read. */
   selected: SelectedCodes | undefined = undefined;
-  /** Errors are shown after the first attempt to continue. */
+  /** True after the first attempt to continue; errors are then shown. */
   hasTriedToSubmit = false;
   loading = false;
   couldNotLoad = false;
-  /** The search found other codes than were selected when the user chose to change them. */
+  /** True if the number of codes has changed since the user selected them. */
   isChanged = false;
 
   constructor(
@@ -67,7 +67,7 @@ export class SelectedCodesStore {
     return stop;
   }
 
-  /** Number of selected codes; null if unknown. */
+  /** Number of selected codes; null if it is unknown. */
   get count(): number | null {
     return this.form.mine.selected.count;
   }
@@ -81,12 +81,12 @@ export class SelectedCodesStore {
     };
   }
 
-  /** More than one bulk action may have. */
+  /** True if more codes are selected than a bulk action may have. */
   get isTooMany(): boolean {
     return this.count !== null && this.count > MOST_ROWS;
   }
 
-  /** Something is entered besides the selection. */
+  /** True if the user has entered something besides the selection. */
   get isEntered(): boolean {
     const { act, lastDay, reason } = this.form.mine;
     return act !== null || lastDay !== '' || reason !== '';
@@ -100,7 +100,7 @@ export class SelectedCodesStore {
     this.form.edit(field, text);
   }
 
-  /** Forgets what was entered; the codes stay selected. */
+  /** Discards the entries; the codes stay selected. */
   discard(): void {
     const { selected } = this.form.mine;
     this.hasTriedToSubmit = false;
@@ -108,7 +108,7 @@ export class SelectedCodesStore {
     this.form.edit('selected', selected);
   }
 
-  /** The action has begun. */
+  /** Call when the bulk action has begun. */
   finish(): void {
     this.selected?.discard();
     this.form.discard();
@@ -116,7 +116,7 @@ export class SelectedCodesStore {
 
   async check(): Promise<void> {
     const { selected, count } = this;
-    // The draft of another window names codes of its own.
+    // The draft may come from another window and name other codes.
     if (selected !== undefined && !isSameValue(selected.rows, this.form.mine.selected.rows)) return this.selectAgain();
     const { act, lastDay, reason } = this.form.mine;
     const isComplete = !Object.values(this.faults).includes(true);
@@ -137,7 +137,7 @@ export class SelectedCodesStore {
     );
   }
 
-  /** Selects what the draft names, and checks that. */
+  /** Selects the codes that the draft names, and checks those. */
   private async selectAgain(): Promise<void> {
     this.selection.select(this.form.mine.selected.rows);
     const selected = this.selection.selectedCodes();
@@ -146,7 +146,7 @@ export class SelectedCodesStore {
     else runInAction(() => (this.isChanged = true));
   }
 
-  /** The selection in the list takes precedence over one from an earlier page. */
+  /** A selection in the list takes precedence over one in the draft. */
   private begin(): void {
     const { form, selection } = this;
     const now = selection.selectedCodes();

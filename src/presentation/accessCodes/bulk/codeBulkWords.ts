@@ -11,7 +11,7 @@ import { dateFormat } from '../../kit/time/dateFormat';
 
 export const codeBulkText = textsOf<typeof texts>('accessCodesBulk');
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const codeBulkCount = (key: 'act.lead' | 'detail.seats' | `confirm.${Act}`, count: number): string =>
   textCatalogue.text('accessCodesBulk', key, { count, number: formatNumber(count) });
 
@@ -19,11 +19,11 @@ type Act = CodeActionKind extends `accessCodes.${infer Name}` ? Name : never;
 
 const actOf = (kind: string): Act | undefined => {
   const known = CODE_ACTIONS.find(one => one === kind);
-  // Every kind of these actions begins with the area.
+  // The kinds of these actions begin with the name of the area.
   return known?.slice('accessCodes.'.length) as Act | undefined;
 };
 
-/** Texts of bulk actions on access codes. */
+/** The texts of bulk actions on access codes. */
 export const codeBulkWords = (zone: string): BulkWords => ({
   title: kind => codeBulkText(`title.${actOf(kind) ?? 'unknown'}`),
   confirm: (kind, count) => codeBulkCount(`confirm.${actOf(kind) ?? 'create'}`, count),
@@ -41,7 +41,7 @@ export const codeBulkWords = (zone: string): BulkWords => ({
   fileName: codeBulkText('fileName'),
 });
 
-/** Seats and last day of a code that is created or extended, and the line of the list that it is from. */
+/** The seats and the last day of a code that is created or extended, and its line in the entered list. */
 function detailText(act: Act | undefined, item: BulkItem, zone: string): string | undefined {
   if (act !== 'create' && act !== 'extend' && act !== 'undoExtend') return undefined;
   const { seats, expiresAt, problem } = item;

@@ -6,7 +6,7 @@ import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import type { CodeListFault, NewCodesForm } from './NewCodesStore';
 import type { SelectedCodesEntries } from './SelectedCodesStore';
 
-/** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
+/** Says why the entries are not a list; undefined if they are one, or if the fields say it themselves. */
 export function listFaultText(problem: CodeListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
@@ -43,14 +43,14 @@ const labels: Readonly<Record<string, () => string>> = {
 
 export const entryLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** Entries from another window, in one line. */
+/** A draft of new codes from another window as one line. */
 export function newCodesDraftText(draft: ReadDraft<NewCodesForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { way, prefix, count, text, reason } = draft.mine;
   return [way === 'pattern' ? `${prefix} × ${count}` : text, reason].filter(part => part !== '').join(' · ');
 }
 
-/** Entries from another window for selected codes, in one line. */
+/** A draft for selected codes from another window as one line. */
 export function changedCodesDraftText(draft: ReadDraft<SelectedCodesEntries> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { act, lastDay, reason, selected } = draft.mine;
