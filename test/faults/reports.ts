@@ -47,7 +47,7 @@ export const reportFaults: readonly SourceFault[] = [
   {
     name: 'an outdated answer describes what a report will contain',
     file: 'src/presentation/reports/NewReportStore.ts',
-    find: '    // The entries have changed in the meantime.\n    if (!isLatest()) return;\n',
+    find: '    // The entries have changed since the request.\n    if (!isLatest()) return;\n',
     replace: '',
     test: 'test/presentation/reports/reportStores.test.ts',
     fails: ['is checked once the user pauses, and drops an overtaken answer'],

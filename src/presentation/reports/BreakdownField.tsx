@@ -5,7 +5,7 @@ import { PrivateSelect } from '../kit/PrivateSelect';
 import { breakdownChoices, reportsText } from './reportsText';
 import type { SubjectForm } from './SubjectForm';
 
-/** By what the rows are divided. */
+/** The field for how the rows of a report are divided. */
 export const BreakdownField = observer(function BreakdownField({ form }: { readonly form: SubjectForm }) {
   const id = useId();
   const choices = breakdownChoices(form.breakdowns);

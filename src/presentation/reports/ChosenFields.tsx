@@ -10,13 +10,13 @@ import type { SubjectForm } from './SubjectForm';
 
 interface ChosenProps {
   readonly form: SubjectForm;
-  /** Missing fields are marked. */
+  /** True after the first attempt to submit; missing entries are then marked. */
   readonly hasTriedToSubmit: boolean;
-  /** Ids and codes with too few people by themselves. */
+  /** Ids of organisations, and codes, that have too few people for a report of their own. */
   readonly small?: readonly string[];
 }
 
-/** Organisations and access codes, searched by name among those on which the user may report. */
+/** The field for organisations and access codes, found by name among those on which the user may report. */
 export const ChosenFields = observer(function ChosenFields({ form, hasTriedToSubmit, small = [] }: ChosenProps) {
   const { organisations, codes, choices, choicesFailure, find, found } = form;
   const isMissing = hasTriedToSubmit && organisations.length + codes.length === 0;

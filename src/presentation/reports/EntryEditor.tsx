@@ -26,7 +26,7 @@ interface EditorProps {
   readonly form: ScheduleEntryForm;
 }
 
-/** An entry of the schedule while it is written. */
+/** The form for one entry of the schedule. */
 export const EntryEditor = observer(function EntryEditor({ store, form }: EditorProps) {
   useEffect(() => form.start(), [form]);
   return (

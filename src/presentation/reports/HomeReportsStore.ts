@@ -9,24 +9,24 @@ import type { ScheduleGateway } from '@/application/reports/ports/ScheduleGatewa
 import type { Report } from '@/domain/reports/Report';
 import { runsUntil, type ReportSchedule, type ScheduleEntry, type ScheduleRun } from '@/domain/reports/ReportSchedule';
 
-/** Reports that Home names. */
+/** Number of reports shown on Home. */
 const LATEST = 5;
 
-/** An entry whose newest run failed or was missed, or that is paused. */
+/** An entry that is paused, or whose newest run failed or was missed. */
 export interface Trouble {
   readonly entry: ScheduleEntry;
-  /** Undefined for one that is paused. */
+  /** The newest run; undefined for a paused entry. */
   readonly run: ScheduleRun | undefined;
 }
 
-/** The Home panel of an analyst: the latest reports, and runs that the schedule failed to make. */
+/** The Home panel of an analyst: the latest reports, and the runs that the schedule failed to make. */
 export class HomeReportsStore {
   latest: readonly Report[] | undefined = undefined;
   schedule: ReportSchedule | undefined = undefined;
   latestFailure: CallFailure | undefined = undefined;
   scheduleFailure: CallFailure | undefined = undefined;
   checkedAt: number | undefined = undefined;
-  /** When the schedule was read; runs due since then are unknown. */
+  /** When the schedule was loaded; runs due since then are unknown. */
   private scheduleAt = 0;
   private readonly readings = latest();
   private stopWatching: Unsubscribe | undefined;

@@ -10,11 +10,11 @@ import type { SubjectForm } from './SubjectForm';
 
 interface SubjectProps {
   readonly form: SubjectForm;
-  /** Missing fields are marked. */
+  /** True after the first attempt to submit; missing entries are then marked. */
   readonly hasTriedToSubmit: boolean;
 }
 
-/** The kinds of figures: one row for each, with its explanation. */
+/** The field for the kind of figures, with an explanation of each kind. */
 export const KindFields = observer(function KindFields({ form, hasTriedToSubmit }: SubjectProps) {
   const id = useId();
   return (

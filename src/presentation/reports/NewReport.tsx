@@ -19,7 +19,7 @@ import { ChosenFields } from './ChosenFields';
 import { KindFields } from './KindFields';
 import { routes } from '../app/routes/routes';
 
-/** The form for a new report, with a summary of the report at the side. */
+/** The form for a new report, with a summary at its side. */
 export const NewReport = observer(function NewReport({ make }: { readonly make: () => NewReportStore }) {
   const store = useStore(make);
   return (

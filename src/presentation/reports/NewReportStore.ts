@@ -18,14 +18,14 @@ export interface NewReportUseCases {
   readonly createReport: CreateReport;
   readonly ids: IdGenerator;
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
-  /** The time zone of the days. */
+  /** Returns the time zone of the reporting period. */
   readonly zone: () => string;
 }
 
-/** The missing entries before a report can be requested. */
+/** An entry that is missing before a report can be requested. */
 export type NewReportGap = 'kind' | 'chosen' | 'from' | 'to' | 'survey' | 'name';
 
-/** The form for a new report, and the backend's check of it while it is filled in. */
+/** The form for a new report. The backend checks it while it is filled in. */
 export class NewReportStore {
   readonly subject: SubjectForm;
   from = '';
@@ -37,7 +37,10 @@ export class NewReportStore {
   hasTriedToSubmit = false;
   isSending = false;
   failure: CreateReportFailure | undefined = undefined;
-  /** Chosen once for each request, so that a second attempt does not make a second report. */
+  /**
+   * The id of the request and its content. A second attempt with the same content has the same id, and so does not
+   * create a second report.
+   */
   private asked = { id: '', text: '' };
   private readonly latest = latest();
   private stopCheck: Unsubscribe = () => undefined;
@@ -64,7 +67,7 @@ export class NewReportStore {
     };
   }
 
-  /** Undefined until everything is chosen. */
+  /** The content of the report; undefined until everything is chosen. */
   get inputs(): ReportInputs | undefined {
     const { from, to } = this;
     const { subject } = this.subject;
@@ -86,7 +89,7 @@ export class NewReportStore {
     return (Object.keys(missing) as NewReportGap[]).filter(gap => missing[gap]);
   }
 
-  /** The backend has said that it would refuse this. */
+  /** True if the backend has said that it would refuse this report. */
   get isRefused(): boolean {
     const { check } = this;
     return check !== undefined && (check.faults.length > 0 || check.tooManyRows || check.wouldIdentify);
@@ -125,7 +128,7 @@ export class NewReportStore {
   async ask(inputs = this.inputs, isLatest = this.latest.begin()): Promise<void> {
     if (inputs === undefined) return;
     const answer = await this.useCases.reports.check(inputs);
-    // The entries have changed in the meantime.
+    // The entries have changed since the request.
     if (!isLatest()) return;
     runInAction(() => {
       this.isChecking = false;
@@ -152,7 +155,7 @@ export class NewReportStore {
     });
     if (created.ok) this.onCreated(id);
   }
-  /** If the check has remarks, they have to be read first. */
+  /** True if the check of the current entries has no warnings; the user has to read those first. */
   private async isFineOnceChecked(): Promise<boolean> {
     this.stopCheck();
     const { inputs } = this;

@@ -5,7 +5,7 @@ import styles from './reports.module.css';
 import { reportsText, runTexts } from './reportsText';
 import type { ScheduleStore, ShownClockChange } from './ScheduleStore';
 
-/** The next ten runs of the selected entry by the clock of its zone, and what both clock changes do to it. */
+/** The next ten runs of the selected entry in its time zone, and the effect of the next two clock changes on it. */
 export const NextRuns = observer(function NextRuns({ store }: { readonly store: ScheduleStore }) {
   const { selected, nextOfSelected, changesOfSelected } = store;
   if (selected === undefined) return null;
@@ -39,7 +39,7 @@ interface RunListProps {
   readonly zone: string;
 }
 
-/** Runs by the clock of a zone. */
+/** Runs with their times in a time zone. */
 export function RunList({ runs, zone }: RunListProps) {
   return (
     <ol className={styles['nextRuns']}>

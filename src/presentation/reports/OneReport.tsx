@@ -29,7 +29,7 @@ import {
 } from './reportsText';
 import { routes } from '../app/routes/routes';
 
-/** One report: its state, its first rows, what its columns mean, and its file. */
+/** One report: its state, its first rows, the meaning of its columns, and its file. */
 export const OneReport = observer(function OneReport({ make }: { readonly make: () => ReportStore }) {
   const store = useStore(make);
   const { details, failure } = store;

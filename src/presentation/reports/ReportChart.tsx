@@ -4,10 +4,13 @@ import styles from './reports.module.css';
 import { barText, formatNumber, reportsText } from './reportsText';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels before the first measurement. */
+/** Width of the chart in pixels until its box is measured. */
 const BARS_WIDTH = 640;
 
-/** The width of a box in pixels, so that the words in its chart have the size of all others. */
+/**
+ * Measures the width of the chart's box in pixels. A chart of that width needs no scaling, so its text has the usual
+ * size.
+ */
 function useBarsWidth(): { readonly box: RefObject<HTMLDivElement | null>; readonly width: number } {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(BARS_WIDTH);
@@ -25,17 +28,20 @@ function useBarsWidth(): { readonly box: RefObject<HTMLDivElement | null>; reado
 
 const BAR = 14;
 const GAP = 10;
-/** Pixels for the name of a row above its bars. */
+/** Height of a row's name above its bars, in pixels. */
 const NAME = 18;
-/** Pixels for the number after a bar. */
+/** Width of the number after a bar, in pixels. */
 const NUMBER = 56;
-/** Pixels for short names beside their bars, from this width of the chart. */
+/** Width of short names beside their bars, and the width from which a chart has them there, in pixels. */
 const SIDE = 112;
 const SIDE_FROM = 480;
-/** Length of the text that fits beside the bars, in characters. */
+/** Longest name that fits beside the bars, in characters. */
 const SHORT = 14;
 
-/** Bars of the first rows, side by side if two columns are compared. A hidden number has no length. */
+/**
+ * A bar chart of the first rows. If two columns are compared, each row has two bars. The bar of a hidden number has no
+ * length.
+ */
 export function ReportChart({ chart: { series, bars, isPart } }: { readonly chart: ChartBars }) {
   const { box, width } = useBarsWidth();
   const isBeside = width >= SIDE_FROM && bars.every(bar => barText(bar.label).length <= SHORT);

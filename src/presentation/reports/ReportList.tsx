@@ -27,7 +27,7 @@ import {
   stateChoices,
 } from './reportsText';
 
-/** Every report with its state, and the way to a new one. */
+/** All reports with their states, and a button for a new one. */
 export const ReportList = observer(function ReportList({ make }: { readonly make: () => ReportsStore }) {
   const store = useStore(make);
   const navigate = useNavigate();
@@ -132,7 +132,7 @@ const Notices = observer(function Notices({ store }: StoreProps) {
   );
 });
 
-/** Packs the selected reports: how many files and bytes, then how far it is. */
+/** Packs the selected reports into a zip file. Shows the number of files and bytes, then the progress. */
 const ZipAct = observer(function ZipAct({ store }: StoreProps) {
   const { packing, readySelected } = store;
   if (packing)

@@ -11,7 +11,7 @@ const stateIcons = {
   expired: HistoryIcon,
 };
 
-/** The state of a report in a word with its sign; of a running one how far it is. */
+/** The state of a report: an icon and a word and, for a running report, its progress. */
 export function ReportStateText({ report }: { readonly report: Report }) {
   const { state, name, ahead } = report;
   const share = shareOf(report);

@@ -18,11 +18,11 @@ export interface ReportUseCases {
   readonly saveFile: (name: string, file: Blob) => void;
 }
 
-/** One report: its content and its acts. */
+/** One report, and the acts on it. */
 export class ReportStore {
   details: ReportDetails | undefined = undefined;
   failure: CallFailure | undefined = undefined;
-  /** The name being written; undefined if none is. */
+  /** The new name in the form; undefined if the report is not being renamed. */
   newName: string | undefined = undefined;
   hasTriedToSubmit = false;
   acting: ReportChange['act'] | 'download' | undefined = undefined;
@@ -99,7 +99,7 @@ export class ReportStore {
   async download(): Promise<void> {
     if (this.acting !== undefined) return;
     runInAction(() => ([this.acting, this.actFailure] = ['download', undefined]));
-    // The link of a page that was open for long has ended.
+    // The link that was loaded with the page may have expired, so a new one is requested.
     const read = await this.useCases.reports.read(this.id);
     const link = read.ok ? read.value.value.link : undefined;
     const file = link

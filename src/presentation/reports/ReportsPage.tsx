@@ -5,7 +5,7 @@ import { ReportList } from './ReportList';
 import { reportPath } from './reportPath';
 import type { ReportStores } from './ReportStores';
 
-/** The list of reports, one of them, or a new one, depending on the address. */
+/** The list of reports, one report, or the form for a new one, depending on the address. */
 export function ReportsPage({ stores: { reports } }: { readonly stores: { readonly reports: ReportStores } }) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

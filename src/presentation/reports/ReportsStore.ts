@@ -13,7 +13,7 @@ import type { Report } from '@/domain/reports/Report';
 import { REPORT_LIMITS } from '@/domain/reports/ReportInputs';
 import { type LoadedRows, PagedTable } from '../kit/table/PagedTable';
 
-/** Milliseconds after the last key before a search begins. */
+/** Pause after the last key before a search starts, in milliseconds. */
 export const SEARCH_PAUSE_MS = 300;
 
 export interface ReportsUseCases {
@@ -39,16 +39,16 @@ export interface ActFailure {
   readonly name?: string;
 }
 
-/** The list of reports: filtered, page by page, kept up to date while some are being made. */
+/** The list of reports, filtered and loaded page by page. It is kept up to date while reports are being made. */
 export class ReportsStore {
   readonly table: PagedTable<Report, LoadedReports, CallFailure>;
   query = '';
   filter: ReportFilter = {};
   actFailure: ActFailure | undefined = undefined;
-  /** The report whose file or new attempt is on its way. */
+  /** Id of the report that is being downloaded or retried. */
   busyId: string | undefined = undefined;
   packing: PackProgress | undefined = undefined;
-  /** Number of reports that the last zip left out. */
+  /** Number of selected reports that the last zip file did not contain. */
   leftOut = 0;
   private stopWatching: Unsubscribe | undefined;
   private stopSearch: Unsubscribe = () => undefined;
@@ -88,12 +88,12 @@ export class ReportsStore {
     return list.status === 'known' ? list.at : undefined;
   }
 
-  /** Selected reports whose files are there. */
+  /** The selected reports whose files are ready. */
   get readySelected(): readonly Report[] {
     return this.table.selectedRows.filter(({ state }) => state === 'ready');
   }
 
-  /** A report is opened by its link: its row has the focus when the list is shown again. */
+  /** Call when a report is opened by its link. Its row gets the focus when the list is shown again. */
   leave(): void {
     this.table.returnsFocus = true;
   }
@@ -104,7 +104,7 @@ export class ReportsStore {
     this.stopSearch = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.table.reload());
   }
 
-  /** `undefined` clears a filter. */
+  /** Changes the filter; `undefined` removes a part of it. */
   narrow(change: { readonly [Part in keyof ReportFilter]: ReportFilter[Part] | undefined }): void {
     this.filter = Object.fromEntries(
       Object.entries({ ...this.filter, ...change }).filter(([, value]) => value !== undefined),
@@ -204,7 +204,7 @@ export class ReportsStore {
         const fresh = now.get(report.id);
         if (fresh) this.table.replace(fresh);
       }
-      // A report that is no longer active is ready or has failed.
+      // A report that is no longer in progress is ready or has failed.
       if (shown.some(({ id }) => !now.has(id))) void this.table.reload();
       else if (shown.length === 0) this.unwatch();
     });

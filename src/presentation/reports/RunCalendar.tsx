@@ -15,10 +15,10 @@ interface StoreProps {
   readonly store: ScheduleStore;
 }
 
-/** Named in its day, because it needs attention. */
+/** Runs in these states are named in the calendar, because they need attention. */
 const NAMED: readonly RunState[] = ['late', 'missed', 'failed'];
 
-/** A month of runs: successful ones are counted, others are named. */
+/** A month of runs. Successful ones are counted; others are named. */
 export const RunCalendar = observer(function RunCalendar({ store }: StoreProps) {
   const month = monthText(store.month);
   return (
@@ -35,7 +35,7 @@ export const RunCalendar = observer(function RunCalendar({ store }: StoreProps) 
   );
 });
 
-/** A month whose runs are unknown is not shown, because no runs would look like none. */
+/** Shown instead of a month whose runs are unknown, which would look like a month without runs. */
 const UnknownMonth = observer(function UnknownMonth({ store }: StoreProps) {
   if (store.monthFailure === undefined) return <Spinner aria-label={reportsText('loading')} />;
   return (

@@ -11,7 +11,7 @@ const icons = {
   failed: ErrorIcon,
 };
 
-/** The outcome of a run: a sign and words. */
+/** The outcome of a run, with an icon and words. */
 export function RunSign({ state, text }: { readonly state: RunState; readonly text: string }) {
   const Icon = icons[state];
   return (

@@ -8,7 +8,7 @@ import styles from './reports.module.css';
 import { reportsText, timesText } from './reportsText';
 import type { ScheduleStore } from './ScheduleStore';
 
-/** Entries that two people have changed: one choice for each, and nothing is saved before. */
+/** The entries that two people have changed. The user has to choose a version of each before anything is saved. */
 export const ScheduleConflict = observer(function ScheduleConflict({ store }: { readonly store: ScheduleStore }) {
   const { conflict } = store;
   if (!conflict) return <div role="alert" />;

@@ -20,7 +20,7 @@ interface StoreProps {
   readonly store: ScheduleStore;
 }
 
-/** Every entry with its last and its next run. */
+/** All entries of the schedule, each with its last and its next run. */
 export const ScheduleEntries = observer(function ScheduleEntries({ store }: StoreProps) {
   const [deleted, setDeleted] = useState<ScheduleEntry>();
   const heads = ['entry', 'runs', 'sentTo', 'last', 'next', 'on'] as const;

@@ -19,7 +19,7 @@ export type EntryGap =
   | 'time'
   | 'recipient';
 
-/** One entry of the schedule while it is written. */
+/** The form for one entry of the schedule. */
 export class ScheduleEntryForm {
   readonly subject: SubjectForm;
   name = '';
@@ -30,7 +30,7 @@ export class ScheduleEntryForm {
   time = '';
   zone: string;
   recipients: readonly string[] = [];
-  /** An address that is being typed. */
+  /** The email address that is being typed. */
   recipient = '';
   hasTriedToSubmit = false;
   private isOn = true;
@@ -62,7 +62,7 @@ export class ScheduleEntryForm {
     return this.subject.start();
   }
 
-  /** Undefined until everything about the time is chosen. */
+  /** When the entry runs; undefined until all of that is chosen. */
   get times(): RunTimes | undefined {
     const { every, weekday, day, time, zone } = this;
     const lacks = (every === 'week' && weekday === null) || (every === 'month' && day === null);

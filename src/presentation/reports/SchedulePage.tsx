@@ -19,7 +19,7 @@ import { ScheduleEntries } from './ScheduleEntries';
 import type { ScheduleEntryForm } from './ScheduleEntryForm';
 import type { ScheduleStore } from './ScheduleStore';
 
-/** The schedule of reports: entries, what became of their runs, and when they run next. */
+/** The schedule of reports: its entries, the outcomes of their runs, and the next ones. */
 export const SchedulePage = observer(function SchedulePage({
   stores,
 }: {
@@ -68,7 +68,7 @@ interface EditingProps extends StoreProps {
   readonly form: ScheduleEntryForm;
 }
 
-/** In place of the schedule while an entry is written. */
+/** Shown instead of the schedule while an entry is being edited. */
 const Editing = observer(function Editing({ store, form }: EditingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

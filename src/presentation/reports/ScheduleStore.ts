@@ -23,11 +23,11 @@ import type { RunState } from '@/domain/reports/runState.rule';
 import { repeatEvery } from '../kit/repeatEvery';
 import { ScheduleEntryForm } from './ScheduleEntryForm';
 
-/** Milliseconds after which the schedule is read again: what was missed shows without anybody looking for it. */
+/** How often the schedule is loaded again, in milliseconds, so that missed runs appear on an open page. */
 export const SCHEDULE_PAUSE_MS = 60_000;
-/** Number of runs shown beside an entry. */
+/** Number of next runs shown for an entry. */
 const NEXT_RUNS = 10;
-/** Number of days in the calendar: six weeks fit every month. */
+/** Number of days in the calendar: six weeks, which fit every month. */
 const CALENDAR_DAYS = 42;
 
 export interface ScheduleUseCases {
@@ -36,12 +36,12 @@ export interface ScheduleUseCases {
   readonly saveSchedule: SaveSchedule;
   readonly ids: IdGenerator;
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
-  /** The reader's time zone. */
+  /** Returns the reader's time zone. */
   readonly zone: () => string;
   readonly saveFile: (name: string, file: Blob) => void;
 }
 
-/** A run as the calendar shows it. */
+/** A run in the calendar. */
 export interface CalendarRun {
   readonly entryId: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export interface CalendarRun {
 }
 
 export interface CalendarDay {
-  /** `yyyy-mm-dd`. */
+  /** The day as `yyyy-mm-dd`. */
   readonly day: string;
   readonly isOfMonth: boolean;
   readonly isToday: boolean;
@@ -62,12 +62,12 @@ export interface CalendarDay {
 export interface ShownClockChange {
   readonly at: number;
   readonly minutes: number;
-  /** When the entry runs on that day; undefined where it does not run then. */
+  /** The entry's run on that day; undefined if there is none. */
   readonly run: PlannedRun | undefined;
 }
 
 interface Conflict {
-  /** The schedule from which the user began. */
+  /** The schedule on which the user's edits are based. */
   readonly before: ReportSchedule;
   readonly now: ReportSchedule;
   readonly mine: readonly WrittenEntry[];
@@ -75,26 +75,26 @@ interface Conflict {
   readonly choices: Readonly<Record<string, 'mine' | 'theirs'>>;
 }
 
-/** The schedule of reports: its entries, what became of their runs, and the next ones. */
+/** The schedule of reports: its entries, the outcomes of their runs, and the next ones. */
 export class ScheduleStore {
   schedule: ReportSchedule | undefined = undefined;
   failure: CallFailure | undefined = undefined;
-  /** The entry whose next runs are shown. */
+  /** Id of the entry whose next runs are shown. */
   selectedId: string | undefined = undefined;
-  /** The first day of the month that is shown. */
+  /** First day of the month that the calendar shows. */
   month: string;
-  /** Runs of that month, where it is not in the last weeks. */
+  /** The runs of that month, if it is earlier than the weeks that come with the schedule. */
   monthRuns: readonly ScheduleRun[] | undefined = undefined;
-  /** The failure to load them. */
+  /** Why the runs of that month could not be loaded. */
   monthFailure: CallFailure | undefined = undefined;
   now: number;
-  /** When the schedule was read; runs due since then are unknown. */
+  /** When the schedule was loaded; runs due since then are unknown. */
   private readAt = 0;
   isSaving = false;
   saveFailure: Exclude<ScheduleSaveFailure, { readonly kind: 'conflict' }> | undefined = undefined;
   conflict: Conflict | undefined = undefined;
   editor: ScheduleEntryForm | undefined = undefined;
-  /** The schedule as it was when the editor was opened; others' later changes are merged with it. */
+  /** The schedule as it was when the editor was opened. Later changes by others are merged with the edits. */
   private editedFrom: ReportSchedule | undefined = undefined;
   isDownloading = false;
   private readonly latest = latest();
@@ -145,7 +145,7 @@ export class ScheduleStore {
     return nextRuns({ times: entry.times, after: this.now, count, until: null });
   }
 
-  /** The next runs at times that are being written. */
+  /** The next runs of an entry that is being edited. */
   preview(times: RunTimes): readonly PlannedRun[] {
     return nextRuns({ times, after: this.now, count: NEXT_RUNS, until: null });
   }
@@ -154,7 +154,7 @@ export class ScheduleStore {
     return this.selected === undefined ? [] : this.nextOf(this.selected, NEXT_RUNS);
   }
 
-  /** The next two changes of the clocks in the zone of the selected entry. */
+  /** The next two clock changes in the time zone of the selected entry. */
   get changesOfSelected(): readonly ShownClockChange[] {
     const entry = this.selected;
     if (entry === undefined) return [];
@@ -178,11 +178,11 @@ export class ScheduleStore {
       ...{ day, isToday: day === today, isOfMonth: day.slice(0, 7) === this.month.slice(0, 7) },
       runs: byDay.get(day) ?? [],
     }));
-    // A sixth week without a day of the month is left out.
+    // The sixth week is left out if it has no day of the month.
     return shown.slice(0, shown.slice(35).some(({ isOfMonth }) => isOfMonth) ? 42 : 35);
   }
 
-  /** True if the runs of the shown month are loaded. Those of this month come with the schedule. */
+  /** True if the runs of the shown month are loaded. Those of the current month come with the schedule. */
   get isMonthKnown(): boolean {
     const today = calendarDay.at(this.now, this.useCases.zone()) ?? this.month;
     return this.monthRuns !== undefined || this.month >= calendarDay.firstOfMonth(today);
@@ -244,7 +244,7 @@ export class ScheduleStore {
     });
   }
 
-  /** The editor of an entry, or of a new one. */
+  /** Opens the editor of an entry, or of a new one. */
   edit(id?: string): void {
     const entry = this.entries.find(one => one.id === id);
     this.saveFailure = undefined;
@@ -298,7 +298,7 @@ export class ScheduleStore {
     return conflict !== undefined && conflict.ids.every(id => conflict.choices[id] !== undefined);
   }
 
-  /** Saves what was decided about each entry that both have changed. */
+  /** Saves the versions that the user chose of the entries that both have changed. */
   async settle(): Promise<void> {
     const { conflict } = this;
     if (!conflict || !this.isDecided) return;

@@ -14,25 +14,25 @@ import {
   type ReportSubject,
 } from '@/domain/reports/ReportInputs';
 
-/** Milliseconds after the last key before a check. */
+/** Pause after the last key before a check starts, in milliseconds. */
 export const CHECK_PAUSE_MS = 400;
 
 export interface NamedOrganisation extends ChosenOrganisation {
   readonly name: string;
 }
 
-/** The contents of a report or of an entry of the schedule: what it counts, for whom, and how it is divided. */
+/** The fields that a report and an entry of the schedule share: what is counted, for whom, and how it is divided. */
 export class SubjectForm {
   kind: ReportKind | undefined = undefined;
   organisations: readonly NamedOrganisation[] = [];
   codes: readonly string[] = [];
   breakdown: Breakdown | undefined = undefined;
   surveyId: string | undefined = undefined;
-  /** The subjects on which the user may report; undefined until known. */
+  /** What the user may report on; undefined until it is loaded. */
   choices: ReportChoices | undefined = undefined;
   choicesFailure: CallFailure | undefined = undefined;
   find = '';
-  /** Undefined while nothing is searched, or the answer is on its way. */
+  /** The search results; undefined if nothing is searched for, or until the answer arrives. */
   found: readonly FoundChoice[] | undefined = undefined;
   private readonly latest = latest();
   private stopFind: Unsubscribe = () => undefined;
@@ -67,7 +67,7 @@ export class SubjectForm {
     });
   }
 
-  /** Undefined until what has to be chosen is. */
+  /** The content as chosen; undefined until everything required is. */
   get subject(): ReportSubject | undefined {
     const { kind, breakdown, surveyId } = this;
     if (kind === undefined || breakdown === undefined || (kind === 'survey' && surveyId === undefined))
@@ -83,7 +83,7 @@ export class SubjectForm {
     return this.kind === undefined ? [] : breakdownsOf[this.kind];
   }
 
-  /** An answer is on its way. */
+  /** True while a search is in progress. */
   get isFinding(): boolean {
     return !isBlank(this.find) && this.found === undefined && this.choicesFailure === undefined;
   }
@@ -97,7 +97,7 @@ export class SubjectForm {
     }));
   }
 
-  /** With the plainest way to divide it. */
+  /** Chooses a kind. A breakdown that the kind does not have is replaced by its first one. */
   setKind(kind: ReportKind): void {
     this.kind = kind;
     if (this.breakdown === undefined || !breakdownsOf[kind].includes(this.breakdown))

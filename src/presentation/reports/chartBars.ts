@@ -3,21 +3,21 @@ import type { ReportDetails } from '@/domain/reports/Report';
 
 export interface ChartBar {
   readonly label: string;
-  /** One for each series; null where it is hidden or empty. */
+  /** One value for each series; null if it is hidden or empty. */
   readonly values: readonly (number | null)[];
 }
 
 export interface ChartBars {
-  /** Names of the columns that are shown. */
+  /** Titles of the columns in the chart. */
   readonly series: readonly string[];
   readonly bars: readonly ChartBar[];
-  /** Not all rows are in it. */
+  /** True if the chart does not show all rows. */
   readonly isPart: boolean;
 }
 
-/** Bars of a chart: more are no picture. */
+/** The most bars in a chart; with more, it could not be read. */
 const MOST_BARS = 12;
-/** Columns that are compared, by kind; a kind without any has no chart. */
+/** Ids of the columns to compare, for each kind of report. A kind without any has no chart. */
 const compared: Readonly<Partial<Record<string, readonly string[]>>> = {
   people: ['joined', 'active'],
   chats: ['requests', 'chats'],
@@ -25,7 +25,7 @@ const compared: Readonly<Partial<Record<string, readonly string[]>>> = {
   survey: ['answered'],
 };
 
-/** The first rows of a report as bars: its total by part, or its organisations. */
+/** The first rows of a report as bars: the parts of the total or, if it is not divided, the organisations. */
 export function chartBars({ report, columns, preview }: ReportDetails): ChartBars | undefined {
   const wanted = compared[report.kind];
   if (wanted === undefined || preview.length === 0) return undefined;
@@ -33,7 +33,7 @@ export function chartBars({ report, columns, preview }: ReportDetails): ChartBar
   const first = columns.findIndex(({ id }) => id === 'organisation');
   const labels = columns.flatMap((_, place) => (place < Math.min(...places) && place !== first ? [place] : []));
   const isDivided = labels.length > 0;
-  // The total is a bar of its own only where nothing else divides it.
+  // Divided reports show the rows of the total, others the rows of the organisations.
   const rows = preview.filter(row => first < 0 || (row[first] === 'All') === isDivided);
   const shown = rows.filter(row => !row.includes('All bands'));
   const bars = shown.slice(0, MOST_BARS).map(row => ({

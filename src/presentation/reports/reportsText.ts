@@ -28,7 +28,7 @@ export const reportsText = textsOf<typeof texts>('reports');
 
 type Counted = `row.${'organisations' | 'codes' | 'ahead'}` | 'zip.leftOut';
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const reportsCount = (key: Counted, count: number): string =>
   textCatalogue.text('reports', key, { count, number: formatNumber(count) });
 
@@ -52,7 +52,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const allRunStates = RUN_STATES;
 export const reportLimits = REPORT_LIMITS;
 export const hiddenSign = HIDDEN;
-/** Zones of both regions, and that of the reader. */
+/** The time zones to choose from: the reader's own, and those of both regions. */
 export const zoneChoices = (own: string): readonly string[] => [
   ...new Set([own, ...regionZones.UK, ...regionZones.Australia]),
 ];
@@ -68,14 +68,14 @@ export function sizeText(bytes: number): string {
 
 export { formatNumber };
 
-/** Such as `1–31 Oct 2026`. */
+/** A period such as `1–31 Oct 2026`. */
 export function periodText({ from, to }: Pick<Report, 'from' | 'to'>): string {
   const format = clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
   const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
   return Number.isNaN(start) || Number.isNaN(end) || end < start ? `${from} – ${to}` : format.formatRange(start, end);
 }
 
-/** Of whom a report counts, in a few words. */
+/** The organisations and access codes of a report in a few words. */
 export function subjectText({
   organisations,
   organisationNames,
@@ -99,7 +99,7 @@ export function subjectText({
 export const shareOf = ({ rows, rowsDone }: Pick<Report, 'rows' | 'rowsDone'>): number =>
   rows === 0 ? 0 : Math.floor((rowsDone / rows) * 100);
 
-/** Relative until a day has passed, then the date. */
+/** The time that has passed, up to a day; after that, the date. */
 export function whenText(at: number, now: number): string {
   const minutes = Math.round((now - at) / 60_000);
   if (minutes < 0) return dateFormat.short(at);
@@ -111,7 +111,7 @@ export function whenText(at: number, now: number): string {
 
 export const momentText = dateFormat;
 
-/** A time of a named zone: `Sun 29 Nov 2026`, `01:30` and `GMT`. */
+/** A time in a time zone: `Sun 29 Nov 2026`, `01:30` and `GMT`. */
 export function runTexts(
   at: number,
   zone: string,
@@ -127,7 +127,7 @@ export function runTexts(
 
 export const ownZone = (): string => ownClock.zone;
 
-/** When an entry runs, in words. */
+/** Says when an entry runs. */
 export function timesText({ every, weekday, day, time }: RunTimes): string {
   if (every === 'day') return reportsText('schedule.everyDay', { time });
   if (every === 'week') {
@@ -142,13 +142,13 @@ export function timesText({ every, weekday, day, time }: RunTimes): string {
 export const monthText = (day: string): string =>
   clockFormat({ month: 'long', year: 'numeric' }, 'UTC').format(Date.parse(`${day}T00:00:00Z`));
 
-/** Names of the days of a week from Monday on. */
+/** The names of the weekdays, from Monday. */
 export const weekdayNames = (): readonly string[] =>
   weekdays.map(day => clockFormat({ weekday: 'short' }, 'UTC').format(Date.UTC(2024, 0, day)));
 
 const monthOfYear = clockFormat({ month: 'short', year: 'numeric' }, 'UTC');
 
-/** The name of a bar, in which a month such as `2026-03` is written out. */
+/** The name of a bar. A month such as `2026-03` is written out. */
 export const barText = (label: string): string =>
   label.replace(/\b\d{4}-\d{2}\b/, month => {
     const at = Date.parse(`${month}-01T00:00:00Z`);
