@@ -24,7 +24,7 @@ interface ConditionFormProps {
   readonly onChange: (condition: Question['shownWhen']) => void;
 }
 
-/** When a question is shown, as a sentence of comparisons with earlier answers. */
+/** The form for when a question is shown, as a sentence of comparisons with earlier answers. */
 export function ConditionForm({ question, questions, onChange }: ConditionFormProps) {
   const earlier = comparable(questions, question.id);
   const { match = 'all', comparisons = [] } = question.shownWhen ?? {};
@@ -56,7 +56,7 @@ export function ConditionForm({ question, questions, onChange }: ConditionFormPr
       )}
       {comparisons.map((comparison, place) => (
         <ComparisonRow
-          // The order is that of the sentence, and comparisons have no names.
+          // Comparisons have no ids, and their order is that of the sentence.
           key={place}
           number={place + 1}
           comparison={comparison}

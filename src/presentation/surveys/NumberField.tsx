@@ -7,12 +7,12 @@ import { typedNumber } from './typedNumber';
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number | undefined;
-  /** Undefined for none, and for what is no number. */
+  /** Called with the number; undefined for an empty field or text that is not a number. */
   readonly onWrite: (value: number | undefined) => void;
   readonly isLabelHidden?: boolean;
 }
 
-/** An optional number. Typed text stays until the field is left. */
+/** A field for an optional number. Its text is not reformatted until the user leaves it. */
 export function NumberField({ label, value, onWrite, isLabelHidden = false }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

@@ -20,7 +20,7 @@ interface QuestionFormProps {
   readonly store: SurveyBuilderStore;
 }
 
-/** The form of the question that is chosen. */
+/** The form for the chosen question. */
 export const QuestionForm = observer(function QuestionForm({ store }: QuestionFormProps) {
   const { question, questions, pages } = store;
   if (!question) return <Panel>{surveysText('form.none')}</Panel>;
@@ -76,7 +76,7 @@ export const QuestionForm = observer(function QuestionForm({ store }: QuestionFo
   );
 });
 
-/** The condition of a block is that of each of its questions. */
+/** Sets the condition of a question or, if it belongs to a block, of all questions of that block. */
 function withCondition(
   { pages, questions }: SurveyBuilderStore,
   { id, block }: Question,
@@ -102,7 +102,7 @@ const Act = ({ icon, text, act }: ActProps) => (
 interface PartProps {
   readonly question: Question;
   readonly pages: SurveyBuilderStore['pages'];
-  /** `what`: edits of the same in a row are one step of undo. */
+  /** Consecutive edits with the same `what` are undone in one step. */
   readonly onChange: (question: Question, what?: string) => void;
 }
 

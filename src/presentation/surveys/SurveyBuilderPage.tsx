@@ -33,7 +33,7 @@ interface SurveyBuilderPageProps {
   readonly onDeleted: () => void;
 }
 
-/** One survey: its outline, the question that is chosen, the preview and the checks. */
+/** One survey: its outline, the chosen question, the preview and the checks. */
 export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: SurveyBuilderPageProps) {
   const { id, stores, showsOrganisations, onTitle, onDeleted } = props;
   const store = useStore(() => stores.builder(id, onDeleted));
@@ -133,7 +133,7 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
   );
 });
 
-/** Scrolls the first obstacle to publishing into view. */
+/** Scrolls to the first error that prevents publishing. */
 function showFirstFault(store: SurveyBuilderStore): void {
   const faulty = store.faults.find(({ question }) => question !== undefined);
   if (faulty) store.choose(faulty.question);
@@ -143,7 +143,7 @@ function showFirstFault(store: SurveyBuilderStore): void {
 interface StateTagProps {
   readonly state: 'draft' | 'published' | 'retired';
   readonly version: number;
-  /** The version that publishing would make; undefined where nothing is to be published. */
+  /** Number of the version that publishing would create; undefined if there is nothing to publish. */
   readonly next: number | undefined;
 }
 

@@ -39,22 +39,22 @@ export type BuilderFailure =
   | { readonly kind: 'hasAnswers' }
   | Extract<CallFailure, { readonly kind: 'unreachable' }>;
 
-/** Number of steps that can be undone. */
+/** Number of edits that can be undone. */
 const MOST_STEPS = 200;
 
-/** One survey that is being written: its draft, undo and redo, checks, saving and publishing. */
+/** The editor of one survey: its draft, undo and redo, checks, saving and publishing. */
 export class SurveyBuilderStore {
   readonly form: DraftForm<SurveyEntries>;
   readonly config: LoadedPart<Versioned<SurveyConfig>>;
   chosen: string | undefined = undefined;
   failure: BuilderFailure | undefined = undefined;
   pendingAct: 'save' | 'publish' | 'retire' | 'delete' | undefined = undefined;
-  /** The last completed act. */
+  /** The act completed last. */
   done: 'saved' | 'published' | 'retired' | undefined = undefined;
   isReasonMissing = false;
-  /** The other user's version that this user chose to overwrite. */
+  /** Version (ETag) of a colleague that this user chose to overwrite. */
   accepted: string | undefined = undefined;
-  /** The parts of an import that could not be used. */
+  /** The result of the last import, with the parts that could not be used. */
   imported: ImportedSurvey | undefined = undefined;
   private past: readonly (readonly SurveyPage[])[] = [];
   private future: readonly (readonly SurveyPage[])[] = [];
@@ -123,7 +123,10 @@ export class SurveyBuilderStore {
     return this.questions.find(({ id }) => id === this.chosen) ?? this.questions[0];
   }
 
-  /** Checked again only after a change that a check looks at: typing the words of a question is not one. */
+  /**
+   * The errors in the survey. They are computed again only after a relevant change, which rewording a question usually
+   * is not.
+   */
   get faults(): readonly SurveyFault[] {
     const key = checkedKey(this.pages);
     if (this.checked?.key !== key) this.checked = { key, faults: surveyFaults({ pages: this.pages }) };
@@ -147,7 +150,7 @@ export class SurveyBuilderStore {
     this.chosen = id;
   }
 
-  /** `what`: edits of one thing in a row are one step of undo. */
+  /** Replaces the pages. Consecutive edits with the same `what` are undone in one step. */
   edit(pages: readonly SurveyPage[], what?: string): void {
     if (pages === this.pages) return;
     if (what === undefined || what !== this.lastEdit) this.past = [...this.past, this.pages].slice(-MOST_STEPS);
@@ -180,14 +183,14 @@ export class SurveyBuilderStore {
     this.form.edit(field, text);
   }
 
-  /** The edits are based on another version than the server's, and the user has not decided which one stays. */
+  /** True if the edits are based on another version than the server's and the user has not decided to overwrite it. */
   get hasConflict(): boolean {
     const { config, form, accepted } = this;
     const etag = config.known?.etag;
     return etag !== undefined && form.isUnsaved && form.version !== etag && accepted !== etag;
   }
 
-  /** A colleague saved it in the meantime; the next save overwrites that version with the content of the screen. */
+  /** Makes the next save overwrite the version that a colleague has saved. */
   overwrite(): void {
     this.accepted = this.config.known?.etag;
     this.failure = undefined;
@@ -219,7 +222,7 @@ export class SurveyBuilderStore {
       if (saved.ok)
         this.show(saved.value, sent, act === 'save' ? 'saved' : act === 'publish' ? 'published' : 'retired');
       else this.failure = saved.failure;
-      // The edits stay; the user decides about fields that both changed.
+      // The edits stay, and the conflict with the newer version is shown.
       if (!saved.ok && saved.failure.kind === 'changedMeanwhile') config.put(saved.failure.now);
     });
   }
@@ -254,16 +257,16 @@ export class SurveyBuilderStore {
     if (read.kind === 'survey') this.edit(read.pages);
   }
 
-  /** `sent`: what was on the screen when it was saved. */
+  /** Shows a saved survey. `sent`: the content of the form when it was sent. */
   private show(now: Versioned<SurveyConfig>, sent: SurveyEntries, done: 'saved' | 'published' | 'retired'): void {
     const { form } = this;
     const { mine } = form;
     const { title, pages } = now.value;
     form.discard({ title, pages, reason: '' });
-    // An unchanged form takes the version of what is put.
+    // The form has no edits now, so it takes the version of this survey.
     this.config.put(now);
     this.done = done;
-    // Text typed during a save stays, and is not saved yet.
+    // Text typed during the save stays as an unsaved edit.
     if (mine.title !== sent.title) this.write('title', mine.title);
     if (mine.reason !== sent.reason) this.write('reason', mine.reason);
     if (mine.pages === sent.pages) return;
@@ -272,7 +275,10 @@ export class SurveyBuilderStore {
   }
 }
 
-/** The input of the checks: for the words of a question, whether there are any, and whether they mention harm. */
+/**
+ * The part of a survey on which the checks depend. Of a question's text, only whether it is empty and whether it
+ * mentions harm.
+ */
 const checkedKey = (pages: readonly SurveyPage[]): string =>
   JSON.stringify(
     questionsOf({ pages }).map(question =>

@@ -6,10 +6,10 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
 import { faultText, surveysCount, surveysText } from './surveysText';
 
-/** The target of the focus if a survey cannot be published. */
+/** Id of the element that gets the focus if a survey cannot be published. */
 export const CHECKS_ID = 'survey-checks';
 
-/** The obstacles to publishing the survey. */
+/** The errors that prevent publishing. */
 export const SurveyChecks = observer(function SurveyChecks({ store }: { readonly store: SurveyBuilderStore }) {
   const { faults, questions } = store;
   return (
@@ -40,7 +40,7 @@ export const SurveyChecks = observer(function SurveyChecks({ store }: { readonly
   );
 });
 
-/** The first sentence says what is wrong, the others why and what to do. */
+/** The text of an error, with its first sentence emphasised: it says what is wrong, the rest why and what to do. */
 function FaultWords({ text }: { readonly text: string }) {
   const end = text.indexOf('. ') + 1;
   if (end === 0) return <strong>{text}</strong>;

@@ -7,11 +7,11 @@ import { routes } from '../app/routes/routes';
 
 interface SurveyConfigsPageProps {
   readonly stores: { readonly surveys: SurveyStores };
-  /** The title of a survey on the screen is known. */
+  /** Called when the title of the survey on screen is known. */
   readonly onTitle?: (surveyId: string, title: string) => void;
 }
 
-/** The list of surveys, or the one in the address. */
+/** The list of surveys, or the survey in the address. */
 export function SurveyConfigsPage({ stores, onTitle = () => undefined }: SurveyConfigsPageProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

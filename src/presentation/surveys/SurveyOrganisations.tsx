@@ -30,7 +30,7 @@ interface SurveyOrganisationsProps {
   readonly stores: SurveyStores;
 }
 
-/** The organisations that have a survey; many are given it or lose it at once, after a dry run. */
+/** The organisations of a survey. It can be given to many of them, or taken from them, in bulk. */
 export const SurveyOrganisations = observer(function SurveyOrganisations({ survey, stores }: SurveyOrganisationsProps) {
   const bulk = useStore(() => stores.bulk());
   const store: SurveyOrganisationsStore = useStore(() =>
@@ -127,7 +127,7 @@ interface OrganisationsProps extends Pick<ChoosingProps, 'store'> {
   readonly canSelect: boolean;
 }
 
-/** The organisations that are loaded; how many are selected takes the place of the head. */
+/** The loaded organisations. While any are selected, their number replaces the head. */
 const Organisations = observer(function Organisations({ store, canSelect }: OrganisationsProps) {
   const { rows, total, type, status, selected, next } = store;
   return (

@@ -8,7 +8,7 @@ import { isBlank } from '@/domain/kernel/isBlank';
 import type { Assignment } from '@/domain/surveys/SurveyContent';
 import type { SurveyOrganisation } from '@/domain/surveys/SurveySummary';
 
-/** The organisations of a survey: who has it, who inherits it, who may get it. */
+/** The organisations that have a survey, inherit it, or may be given it. */
 export class SurveyOrganisationsStore {
   rows: readonly SurveyOrganisation[] = [];
   total = 0;
@@ -42,7 +42,7 @@ export class SurveyOrganisationsStore {
     };
   }
 
-  /** True if the selected ones would be given it; otherwise they would lose it. */
+  /** True if the selected organisations would be given the survey; false if it would be taken from them. */
   get gives(): boolean {
     return this.type === 'available';
   }
@@ -81,7 +81,7 @@ export class SurveyOrganisationsStore {
     [this.selected, this.reason] = [new Map(), ''];
   }
 
-  /** Begins the dry run. */
+  /** Starts the dry run. */
   check(): void {
     if (this.selected.size === 0) return;
     const items = [...this.selected.values()].map(({ id, name }) => ({

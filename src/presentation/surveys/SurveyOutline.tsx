@@ -15,7 +15,7 @@ interface OutlineProps {
   readonly store: SurveyBuilderStore;
 }
 
-/** Pages and questions in their order; questions are moved by dragging, or with Alt and the arrow keys. */
+/** The pages and questions in order. Questions are moved by dragging, or with Alt and the arrow keys. */
 export const SurveyOutline = observer(function SurveyOutline({ store }: OutlineProps) {
   const help = useId();
   const { pages, question, questions } = store;
@@ -64,7 +64,7 @@ export const SurveyOutline = observer(function SurveyOutline({ store }: OutlineP
 interface OutlinePageProps extends OutlineProps {
   readonly page: SurveyPage;
   readonly place: number;
-  /** Id of the words about the keys. */
+  /** Id of the text that explains the keys. */
   readonly help: string;
 }
 
@@ -72,7 +72,7 @@ const OutlinePage = observer(function OutlinePage({ store, page, place, help }: 
   const { pages, questions } = store;
   const number = place + 1;
   const faulty = new Set(store.faults.map(({ question }) => question));
-  /** A block has the faults of all its questions. */
+  /** True if a question has an error, or any question of its block has. */
   const hasFault = ({ id, block }: Question): boolean =>
     faulty.has(id) || (block !== undefined && questions.some(one => one.block === block && faulty.has(one.id)));
   return (
@@ -122,14 +122,14 @@ const OutlinePage = observer(function OutlinePage({ store, page, place, help }: 
 
 interface OutlineItemProps extends OutlineProps {
   readonly question: Question;
-  /** Its place among all questions, from 1. */
+  /** Position among all questions, from 1. */
   readonly number: number;
   readonly hasFault: boolean;
   readonly isChosen: boolean;
   readonly help: string;
 }
 
-/** Reads the store in its handlers only: typing in one question must not render 200 entries. */
+/** Reads the store only in its event handlers: typing in one question must not render 200 items again. */
 const OutlineItem = observer(function OutlineItem(props: OutlineItemProps) {
   const { store, question, number, hasFault, isChosen, help } = props;
   const { id, block, kind, text, shownWhen } = question;

@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly onShow: (id: string) => void;
 }
 
-/** The survey as a patient answers it, by the rules of the app. Nothing is sent. */
+/** The survey as patients answer it, by the rules of their app. Nothing is sent. */
 export const SurveyPreview = observer(function SurveyPreview({ store, questions, onShow }: PreviewProps) {
   const { question, shown } = store;
   return (
@@ -199,7 +199,7 @@ const AnswerField = observer(function AnswerField({ store, question }: AskedProp
 
 interface ChoiceProps {
   readonly type: 'radio' | 'checkbox';
-  /** The same for the answers to one question. */
+  /** Name that groups the answers to one question. */
   readonly name: string;
   readonly label: string;
   readonly checked: boolean;

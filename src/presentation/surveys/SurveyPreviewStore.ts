@@ -4,10 +4,10 @@ import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import { questionsOf, type Answer, type Answers, type Question, type SurveyPage } from '@/domain/surveys/SurveyContent';
 import { answerTo, surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 
-/** A survey as the patient's app presents it, answered here by the same rules. Nothing is sent. */
+/** A preview of a survey, which is answered by the rules of the patients' app. Nothing is sent. */
 export class SurveyPreviewStore {
   answers: Answers = {};
-  /** Questions that were answered or read, in order. */
+  /** Ids of the questions answered or read so far, in order. */
   private behind: readonly string[] = [];
   hasTriedToSubmit = false;
 
@@ -19,12 +19,12 @@ export class SurveyPreviewStore {
     });
   }
 
-  /** Ids of what is shown with these answers. */
+  /** Ids of the questions that are shown with the current answers. */
   get shown(): readonly string[] {
     return surveyWalk({ survey: { pages: this.pages() }, answers: this.answers }).shown;
   }
 
-  /** Undefined at the end. */
+  /** The current question; undefined at the end. */
   get question(): Question | undefined {
     const after = this.behind.at(-1);
     const { next } = surveyWalk({
@@ -38,12 +38,12 @@ export class SurveyPreviewStore {
     return this.question && answerTo(this.answers, this.question.id);
   }
 
-  /** Set after the first attempt to continue. */
+  /** The error in the current answer, after the first attempt to continue. */
   get fault(): AnswerFaultKind | undefined {
     return this.hasTriedToSubmit && this.question ? answerFault(this.question, this.given) : undefined;
   }
 
-  /** The answer that is given would be an alarm. */
+  /** True if the current answer would raise an alarm. */
   get isAlarm(): boolean {
     const { question, answers } = this;
     return question !== undefined && selfHarmAnswer({ question, answers }) === 'above';
@@ -78,7 +78,7 @@ export class SurveyPreviewStore {
     [this.answers, this.behind, this.hasTriedToSubmit] = [{}, [], false];
   }
 
-  /** Shows one question, where the answers so far lead to it. */
+  /** Goes to a question, if the answers so far lead to it. */
   startAt(id: string): void {
     const place = this.shown.indexOf(id);
     if (place < 0) return;

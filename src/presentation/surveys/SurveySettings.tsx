@@ -12,7 +12,7 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
 import { dayText, surveyLimits, surveysCount, surveysText } from './surveysText';
 
-/** Title, reason, retirement or deletion, files and history of a survey. */
+/** The settings of a survey: title and reason, retirement or deletion, files and history. */
 export const SurveySettings = observer(function SurveySettings({ store }: { readonly store: SurveyBuilderStore }) {
   const { survey, form, pendingAct } = store;
   if (!survey) return null;

@@ -8,12 +8,12 @@ import type { SurveyOrganisationsStore } from './SurveyOrganisationsStore';
 import type { SurveyPreviewStore } from './SurveyPreviewStore';
 import type { SurveysStore } from './SurveysStore';
 
-/** Makes the stores of the screens of surveys. */
+/** Creates the stores of the screens of surveys. */
 export interface SurveyStores {
   readonly actions: Readonly<Record<AssignmentActionKind, BulkAction>>;
   list(onCreated: (id: string) => void): SurveysStore;
   builder(id: string, onDeleted: () => void): SurveyBuilderStore;
-  /** `pages`: as they are written now. */
+  /** `pages`: returns the pages as they are being edited. */
   preview(pages: () => readonly SurveyPage[]): SurveyPreviewStore;
   organisations(
     id: string,

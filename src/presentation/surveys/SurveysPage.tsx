@@ -23,7 +23,7 @@ import styles from './surveys.module.css';
 import type { SurveysStore } from './SurveysStore';
 import { dayText, stateOptions, surveyFailureText, surveyLimits, surveysCount, surveysText } from './surveysText';
 
-/** Every survey with its state, and the way to a new one. */
+/** All surveys with their states, and a form for a new one. */
 export const SurveysPage = observer(function SurveysPage({ make }: { readonly make: () => SurveysStore }) {
   const store = useStore(make);
   const { shown, status, failure, unreadable } = store;

@@ -18,7 +18,7 @@ export interface SurveysUseCases {
   readonly ids: IdGenerator;
 }
 
-/** Every survey, and the form for a new one. */
+/** The list of surveys, and the form for a new one. */
 export class SurveysStore {
   surveys: readonly SurveySummary[] = [];
   status: 'loading' | 'known' | 'couldNotCheck' = 'loading';
@@ -26,12 +26,12 @@ export class SurveysStore {
   unreadable = 0;
   query = '';
   state: SurveyState | 'all' = 'all';
-  /** Undefined if none is being created. */
+  /** The form's entries; undefined if no survey is being created. */
   entry: { readonly title: string; readonly urlSuffix: string } | undefined = undefined;
   hasTriedToSubmit = false;
   creating = false;
   createFailure: CreateSurveyFailure | undefined = undefined;
-  /** Chosen once for each new survey, so that a second attempt creates no second one. */
+  /** Id of the new survey. A second attempt sends the same id, and so does not create a second survey. */
   private newId = '';
   private readonly latest = latest();
 
@@ -77,7 +77,7 @@ export class SurveysStore {
     });
   }
 
-  /** Those that patients answer first, then those that were changed last. */
+  /** The surveys that match the search: first those that patients answer, then those changed last. */
   get shown(): readonly SurveySummary[] {
     const wanted = plainText(this.query).trim();
     return this.surveys
@@ -109,7 +109,7 @@ export class SurveysStore {
     if (this.entry) this.entry = { ...this.entry, [field]: text };
   }
 
-  /** Shown after the first attempt to create it. */
+  /** The errors in the form, after the first attempt to create the survey. */
   get entryFaults(): { readonly title: boolean; readonly urlSuffix: boolean } {
     const { title = '', urlSuffix = '' } = this.entry ?? {};
     return {

@@ -32,7 +32,10 @@ const isQuestion = isShape({
 });
 const arePages = isListOf(isShape({ id: isText, title: isText, questions: isListOf(isQuestion) }));
 
-/** The pages of a survey in a form. A stored draft in which anything is odd cannot be read, and ends no screen. */
+/**
+ * The pages of a survey as a form field. A stored draft with anything unexpected counts as unreadable, so it cannot
+ * break the screen.
+ */
 export const pagesField: FormField<readonly SurveyPage[]> = {
   blank: [],
   read: value => (arePages(value) ? (value as readonly SurveyPage[]) : undefined),

@@ -39,14 +39,14 @@ type Counted =
   | `organisations.${'give' | 'take' | 'unreadable'}`
   | `bulk.${'confirmGive' | 'confirmTake'}`;
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const surveysCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
   textCatalogue.text('surveys', key, { count, number: formatNumber(count), ...values });
 
 export const surveyFailureText = (failure: CallFailure | CreateSurveyFailure | BuilderFailure): string =>
   surveysText(`failure.${failureWord(failure)}`);
 
-/** The edit functions for the views. */
+/** The functions that edit a survey, for the views, which do not import the domain. */
 export const edits = surveyEdits;
 export const surveyLimits = SURVEY_LIMITS;
 export const typeChoices = () => ASSIGNMENTS.map(one => [one, surveysText(`organisations.type.${one}`)] as const);
@@ -77,7 +77,7 @@ export const operatorChoices = (question: Question | undefined) =>
 
 export const needsValue = (operator: Operator): boolean => operator !== 'answered' && operator !== 'notAnswered';
 
-/** Questions that a condition may compare: earlier ones with answers. */
+/** The questions to which a condition may refer: earlier ones that have answers. */
 export const comparable = (questions: readonly Question[], id: string): readonly Question[] =>
   questions
     .slice(
@@ -89,7 +89,9 @@ export const comparable = (questions: readonly Question[], id: string): readonly
     )
     .filter(({ kind }) => kind !== 'statement');
 
-/** A comparison with another question, with its first answer to choose; a number or a day is entered. */
+/**
+ * A new comparison with a question. It begins with the first answer of a choice; numbers and days have to be entered.
+ */
 export function comparisonWith(question: Question): Comparison {
   const [operator = 'answered'] = operatorsOf[question.kind];
   return withOperator({ question: question.id, operator }, question, operator);
@@ -129,7 +131,7 @@ export function valueText(question: Question | undefined, value: ComparedValue |
   return question?.options?.find(({ id }) => id === value)?.text ?? String(value ?? '…');
 }
 
-/** The question as another kind; properties that this kind lacks are removed. */
+/** Converts a question to another kind. Properties that this kind lacks are removed. */
 export function ofKind(question: Question, kind: Question['kind']): Question {
   const { id, text, shownWhen, selfHarm, options } = question;
   const hasOptions = kind === 'oneOf' || kind === 'severalOf';
@@ -143,7 +145,7 @@ export function ofKind(question: Question, kind: Question['kind']): Question {
   };
 }
 
-/** A fault in a sentence. */
+/** An error as a sentence. */
 export function faultText(fault: SurveyFault, questions: readonly Question[]): string {
   const at = fault.question === undefined ? -1 : questions.findIndex(({ id }) => id === fault.question);
   const question = surveysText('checks.named', { number: at + 1 });
@@ -182,7 +184,7 @@ const nextText = (id: string | null | undefined, questions: readonly Question[])
 
 const gives = (kind: string): boolean => kind === 'surveys.assign' || kind === 'surveys.undoUnassign';
 
-/** The texts of bulk actions on organisations. */
+/** The texts of bulk actions that give a survey to organisations or take it from them. */
 export const assignmentWords = (): BulkWords => ({
   title: kind => surveysText(gives(kind) ? 'bulk.give' : 'bulk.take'),
   confirm: (kind, count) => surveysCount(gives(kind) ? 'bulk.confirmGive' : 'bulk.confirmTake', count),
