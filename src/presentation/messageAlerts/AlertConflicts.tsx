@@ -9,7 +9,7 @@ interface AlertConflictsProps {
   readonly form: DraftForm<AlertForm, EditorFailure>;
 }
 
-/** Fields that a colleague changed as well, each with both versions. */
+/** The fields that a colleague changed as well, each with both versions. */
 export const AlertConflicts = observer(function AlertConflicts({ form }: AlertConflictsProps) {
   return form.conflicts.map(conflict => (
     <ConflictChoice

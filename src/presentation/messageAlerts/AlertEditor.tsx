@@ -35,7 +35,7 @@ interface AlertEditorProps {
   readonly onBack: () => void;
 }
 
-/** The editor of a message: its form, a preview, and the number of recipients. */
+/** The editor of a message: its form, a preview, and the number of people it reaches. */
 export const AlertEditor = observer(function AlertEditor({ edited, stores, onChanged, onBack }: AlertEditorProps) {
   const store = useStore(() => stores.editor(edited, onChanged));
   const { state, alert, known } = store;
@@ -114,7 +114,7 @@ const WithdrawOutcome = observer(function WithdrawOutcome({ store }: StoreProps)
   );
 });
 
-/** A withdrawn message can no longer be changed. */
+/** The record of a withdrawn message, which can no longer be changed. */
 const Record = observer(function Record({ store }: StoreProps) {
   return (
     <Panel>
@@ -182,7 +182,9 @@ interface ActsProps extends StoreProps {
   readonly onBack: () => void;
 }
 
-/** A published message is saved; any other is published, shown to its author, or saved as a draft. */
+/**
+ * The buttons. A published message can be saved; any other can be published, shown to its author, or saved as a draft.
+ */
 const Acts = observer(function Acts({ store, onBack }: ActsProps) {
   const { form, isPublished, generation } = store;
   const isSaved = isPublished || (generation === 'v1' && !store.isNew);

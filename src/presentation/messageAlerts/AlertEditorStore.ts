@@ -41,16 +41,16 @@ export interface AlertEditorUseCases {
   readonly withdrawMessageAlert: WithdrawMessageAlert;
   readonly formDrafts: FormDrafts;
   readonly ids: IdGenerator;
-  /** Server time: messages begin and end by it. */
+  /** A clock that shows the server's time, by which messages begin and end. */
   readonly clock: Clock;
-  /** The zones that are offered, the region's own first. */
+  /** The time zones to choose from, the region's own first. */
   readonly zones: readonly string[];
 }
 
-/** One message, or a new one of a generation. */
+/** The message to edit, or the generation of a new one. */
 export type EditedAlert = AlertName | { readonly generation: AlertGeneration };
 
-/** `keep`: a draft stays one, and what is published stays as it is. */
+/** How a message is saved. `keep`: a draft stays a draft, and a published message stays published. */
 export type SaveMode = 'keep' | 'onlyMe' | 'everyone';
 
 export type EditorFailure = Exclude<SaveAlertFailure, { readonly kind: 'conflict' }>;
@@ -59,41 +59,41 @@ type Withdrawal =
   | { readonly phase: 'idle' | 'asked' | 'running' | 'done' }
   | { readonly phase: 'failed'; readonly failure: CallFailure | { readonly kind: 'changedMeanwhile' } };
 
-/** Pause after the last change before counting, in milliseconds. */
+/** Pause after the last change before the audience is counted, in milliseconds. */
 export const COUNT_PAUSE_MS = 400;
 
-/** Browser timers cannot be set for weeks ahead, in milliseconds. */
+/** The longest timer, in milliseconds: browsers do not support timers of several weeks. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** One message: as it was read last, and its edits. Entries outlive the page. */
+/** The editor of one message: the version last loaded, and the edits. Entries outlive the page. */
 export class AlertEditorStore {
   readonly form: DraftForm<AlertForm, EditorFailure>;
   alert: Loaded<AlertDetails, CallFailure> = { status: 'unknown' };
-  /** The people whom what is entered would mean now. */
+  /** The number of people whom the message would reach as entered. */
   reach: Loaded<AlertReach, CallFailure> = { status: 'unknown' };
   withdrawal: Withdrawal = { phase: 'idle' };
-  /** Errors are shown after the first attempt to save or publish. */
+  /** How the user last tried to save; errors are shown after the first attempt. */
   triedMode: SaveMode | undefined = undefined;
-  /** Asks whether to publish. */
+  /** True while the user is asked whether to publish. */
   isAsking = false;
-  /** The last completed save. */
+  /** How the message was last saved. */
   done: SaveMode | undefined = undefined;
   mergedFromServer: readonly AlertField[] = [];
-  /** The new message that was made last. */
+  /** The new message created last. */
   made: AlertDetails | undefined = undefined;
-  /** The reason for withdrawing. */
+  /** The reason for a withdrawal. */
   withdrawReason = '';
   private mode: SaveMode = 'keep';
   private readonly latest = latest();
   private cancelCount: Unsubscribe = () => undefined;
-  /** The moment as of which its state is shown, in milliseconds since 1970. */
+  /** The time for which the message's state is shown, in milliseconds since 1970. */
   private asOf: number;
   private cancelTurn: Unsubscribe = () => undefined;
 
   constructor(
     readonly edited: EditedAlert,
     private readonly useCases: AlertEditorUseCases,
-    /** Runs after everything that has changed on the server. */
+    /** Called after every change on the server. */
     private readonly onChanged: () => void = () => undefined,
   ) {
     const { formDrafts: drafts, ids } = useCases;
@@ -179,12 +179,12 @@ export class AlertEditorStore {
     return this.useCases.zones;
   }
 
-  /** Milliseconds since 1970, server time. */
+  /** Server time in milliseconds since 1970. */
   get now(): number {
     return this.useCases.clock.now();
   }
 
-  /** Latest known message; may be stale. */
+  /** The last known version of the message; it may be out of date. */
   get known(): AlertDetails | undefined {
     return knownValue(this.alert);
   }
@@ -193,12 +193,12 @@ export class AlertEditorStore {
     return this.known && alertState({ ...this.known, now: this.asOf }).state;
   }
 
-  /** People other than its author may see it, now or later. */
+  /** True if people other than its author may see the message, now or later. */
   get isPublished(): boolean {
     return this.known !== undefined && this.known.isPublished && !this.known.onlyAuthor;
   }
 
-  /** The flags with which the last attempted mode saves the message. */
+  /** Who may see the message, according to how the user last tried to save it. */
   get flags(): AlertFlags {
     return this.flagsOf(this.triedMode ?? 'keep');
   }
@@ -207,7 +207,7 @@ export class AlertEditorStore {
     return editorFaults(this.form.mine, this.generation, this.flags, this.now);
   }
 
-  /** The audience of the message as entered. */
+  /** The audience as entered. */
   get target(): AlertTarget {
     const { audiences, regions, organisations, versions } = this.form.mine;
     if (this.generation === 'v1')
@@ -245,7 +245,7 @@ export class AlertEditorStore {
     if (field === 'until') this.form.edit('untilWhich', null);
   }
 
-  /** Asks whether to publish, unless there is an error. */
+  /** Asks whether to publish, unless there are errors. */
   ask(): void {
     this.begin('everyone');
     this.isAsking = Object.keys(this.faults).length === 0;
@@ -271,7 +271,7 @@ export class AlertEditorStore {
     [this.withdrawal, this.withdrawReason] = [{ phase: 'asked' }, ''];
   }
 
-  /** It is not withdrawn. */
+  /** Cancels the withdrawal. */
   keep(): void {
     this.withdrawal = { phase: 'idle' };
   }
@@ -335,7 +335,7 @@ export class AlertEditorStore {
     return { kind: failure.kind === 'unreachable' ? 'unanswered' : 'refused', failure };
   }
 
-  /** The user's starting point, including what saving leaves unchanged. */
+  /** The version on which the edits are based, including what they leave unchanged. */
   private baseOf(base: AlertForm): AlertEntry {
     const held = this.known;
     if (held === undefined) throw new Error('A message is changed once it was read.');
@@ -356,7 +356,7 @@ export class AlertEditorStore {
     return { kind: 'saved', held: toAlertForm(saved) };
   }
 
-  /** Shows its state as of now, and again when it is another one. */
+  /** Shows the current state of the message, and runs again when that state changes. */
   private turn(): void {
     const { known, now } = this;
     this.cancelTurn();
@@ -368,7 +368,7 @@ export class AlertEditorStore {
 
   private planCount(): void {
     this.cancelCount();
-    // The number of a former audience is none of this one.
+    // The number for the former audience does not apply to this one.
     runInAction(() => (this.reach = { status: 'unknown' }));
     this.cancelCount = this.useCases.clock.wakeIn(COUNT_PAUSE_MS, () => void this.count());
   }
@@ -381,7 +381,7 @@ export class AlertEditorStore {
       return;
     }
     const answer = await this.useCases.gateway.count(target);
-    // The answer to a former audience is no answer to this one.
+    // The audience may have changed while it was counted.
     if (JSON.stringify(target) !== JSON.stringify(this.target)) return;
     runInAction(() => {
       this.reach = answer.ok
@@ -395,7 +395,7 @@ interface EntryConflict {
   readonly field: string;
 }
 
-/** Conflicts of an entry as conflicts of the fields that show it. */
+/** Converts the conflicts of a message to conflicts of the form's fields. */
 function conflictsIn(conflicts: readonly EntryConflict[], base: AlertForm, mine: AlertForm, theirs: AlertDetails) {
   const held = toAlertForm(theirs);
   return conflicts.flatMap(({ field }) => {

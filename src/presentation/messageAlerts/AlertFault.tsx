@@ -1,7 +1,7 @@
 import { ErrorIcon } from '@blueprintjs/icons';
 import styles from './AlertEditor.module.css';
 
-/** The error of a field that is not a single control. */
+/** The error message of a field that has several controls. */
 export function AlertFault({ text }: { readonly text: string | undefined }) {
   return (
     <p role="status" className={styles['fault']}>

@@ -26,7 +26,7 @@ interface AlertFieldsetsProps extends StoreProps {
   readonly stores: MessageAlertStores;
 }
 
-/** The author's settings: the text, its audience, and its times. */
+/** The fields of a message: its text, its audience and its times. */
 export const AlertFieldsets = observer(function AlertFieldsets({ store, stores }: AlertFieldsetsProps) {
   const isV1 = store.generation === 'v1';
   return (
@@ -53,7 +53,7 @@ export const AlertFieldsets = observer(function AlertFieldsets({ store, stores }
   );
 });
 
-/** Errors are shown after the first attempt to save. */
+/** The error messages, once the user has tried to save. */
 const faultsOf = (store: AlertEditorStore): ReturnType<typeof faultTexts> =>
   store.triedMode === undefined ? {} : faultTexts(store.faults);
 
@@ -197,7 +197,7 @@ interface MomentProps extends StoreProps {
   readonly describedBy: string;
 }
 
-/** A day and a time, and which of two is meant on the night when clocks go back. */
+/** A field for a date and time, with a choice between the two times it may mean in the night when clocks go back. */
 const Moment = observer(function Moment({ store, field, fault, describedBy }: MomentProps) {
   const label = messageAlertsText(`editor.${field}`);
   const repeated = alertTimes.repeated(store.form.mine, field);

@@ -5,7 +5,7 @@ import { writtenText } from '../kit/text/writtenText';
 import { dateFormat } from '../kit/time/dateFormat';
 import { messageAlertsText } from './messageAlertsText';
 
-/** The newest changes of a message: who, when, what and why. */
+/** The newest changes to a message: who, when, what and why. */
 export function AlertHistory({ changes }: { readonly changes: readonly AlertChange[] }) {
   return (
     <Panel title={messageAlertsText('history.title')}>

@@ -7,13 +7,13 @@ import { partsOfMessage, shownAlertsText } from './shownAlertsText';
 interface AlertNoticeProps {
   readonly kind: AlertKind;
   readonly message: string;
-  /** Undefined where it cannot be dismissed. */
+  /** Undefined if the message cannot be dismissed. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
 export const alertIcons = { information: InfoSignIcon, warning: WarningSignIcon, urgent: ErrorIcon };
 
-/** One message from the service, as everybody sees it: a shape, a colour, and the text as it was typed. */
+/** A message from the service as its readers see it: an icon, a colour, and the text as typed. */
 export function AlertNotice({ kind, message, onDismiss }: AlertNoticeProps) {
   const Icon = alertIcons[kind];
   return (

@@ -15,7 +15,7 @@ interface AlertPlacesProps {
   readonly fault: string | undefined;
 }
 
-/** The organisations that a message names, found by name. */
+/** The field for the organisations of the audience, which are found by name. */
 export const AlertPlaces = observer(function AlertPlaces(props: AlertPlacesProps) {
   const { store, stores, fault } = props;
   const search = useStore(() => stores.organisations());

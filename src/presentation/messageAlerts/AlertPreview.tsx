@@ -14,7 +14,7 @@ interface StoreProps {
 
 type Theme = 'light' | 'dark';
 
-/** The message as it is being written, in each place in which people see it. */
+/** The message that is being edited, in every place where people will see it. */
 export const AlertPreview = observer(function AlertPreview({ store }: StoreProps) {
   const [theme, setTheme] = useState<Theme>('light');
   const { audiences } = store.target;
@@ -75,7 +75,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A picture of a place: nothing in it can be pressed. */
+/** A picture of a place. It is inert, so that nothing in it can be pressed. */
 function Frame({ label, isMeant, isPhone = false, children }: FrameProps) {
   return (
     <figure className={styles['figure']}>

@@ -12,7 +12,7 @@ interface StoreProps {
   readonly store: AlertEditorStore;
 }
 
-/** The number of people that the present entries would reach. */
+/** The number of people whom the message would reach as entered. */
 export const AlertReachPanel = observer(function AlertReachPanel({ store }: StoreProps) {
   const { reach, target } = store;
   return (

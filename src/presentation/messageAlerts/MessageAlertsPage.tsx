@@ -23,7 +23,7 @@ interface MessageAlertsPageProps {
   readonly stores: Pick<AdministrationStores, 'messageAlerts'>;
 }
 
-/** The messages from the service: the list, one message, or a new one, depending on the address. */
+/** The page of message alerts: the list, one message, or the form for a new one, depending on the address. */
 export const MessageAlertsPage = observer(function MessageAlertsPage({ stores }: MessageAlertsPageProps) {
   const { messageAlerts } = stores;
   const store = useStore(() => messageAlerts.list());

@@ -13,17 +13,17 @@ import { PagedTable, type LoadedRows } from '../kit/table/PagedTable';
 
 export interface MessageAlertsUseCases {
   readonly listMessageAlerts: ListMessageAlerts;
-  /** Server time: messages begin and end by it. */
+  /** A clock that shows the server's time, by which messages begin and end. */
   readonly clock: Clock;
 }
 
 /** How often an open page checks the time, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** Most in need of attention first. */
+/** The order of the states in the list; those that most need attention come first. */
 const ORDER: readonly AlertState[] = ['showing', 'planned', 'draft', 'ended', 'withdrawn'];
 
-/** The messages of both generations; search and filters narrow what is loaded. */
+/** The list of messages of both generations. Search and filters apply to the loaded messages. */
 export class MessageAlertsStore {
   readonly table: PagedTable<MessageAlert, LoadedRows<MessageAlert>, CallFailure>;
   all: AllAlerts | undefined = undefined;
@@ -31,9 +31,9 @@ export class MessageAlertsStore {
   state: AlertState | undefined = undefined;
   audience: AlertAudience | undefined = undefined;
   kind: AlertKind | undefined = undefined;
-  /** Only messages that overlap with another one. */
+  /** True if only messages that overlap with another one are shown. */
   showsOverlaps = false;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
   private isFresh = false;
 
@@ -66,20 +66,20 @@ export class MessageAlertsStore {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Reads everything again. */
+  /** Loads all messages again. */
   async refresh(): Promise<void> {
     this.isFresh = false;
     await this.table.reload();
   }
 
-  /** Narrows what is shown; what is left out of `changes` stays. */
+  /** Changes the filters; those that `changes` leaves out stay. */
   filter(changes: Partial<Pick<this, 'query' | 'state' | 'audience' | 'kind' | 'showsOverlaps'>>): void {
     Object.assign(this, changes);
     this.isFresh = this.all !== undefined;
     void this.table.reload();
   }
 
-  /** Pairs of messages that the same people would see at once. */
+  /** Pairs of messages that the same people would see at the same time. */
   get overlaps(): readonly OverlappingPair[] {
     return overlapsIn(this.all?.alerts ?? [], this.now);
   }

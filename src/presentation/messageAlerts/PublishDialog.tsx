@@ -7,7 +7,9 @@ import { AlertNotice } from './AlertNotice';
 import { alertFailureText, messageAlertsText } from './messageAlertsText';
 import { publishedWhen, reachedPeople } from './publishText';
 
-/** Asks before people other than the author see a message; the button repeats who they are and how many. */
+/**
+ * Asks for confirmation before people other than the author see a message. The button says who they are and how many.
+ */
 export const PublishDialog = observer(function PublishDialog({ store }: { readonly store: AlertEditorStore }) {
   const { reach, form } = store;
   const people = reachedPeople(store);

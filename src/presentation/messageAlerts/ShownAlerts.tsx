@@ -10,7 +10,7 @@ import type { ShownAlertsStore } from './ShownAlertsStore';
 
 interface ShownAlertsProps {
   readonly store: ShownAlertsStore;
-  /** On a card instead of over the whole width. */
+  /** True on a card; by default the messages have the full width of the page. */
   readonly isCard?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const ShownAlerts = observer(function ShownAlerts({ store, isCard = false
   }, [store]);
   const dismiss = (alert: ShownAlert): void => {
     store.dismiss(alert);
-    // The button that had the focus is gone.
+    // The button that had the focus is no longer there.
     (region.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
   };
   const { placed, more, isExpanded } = store;

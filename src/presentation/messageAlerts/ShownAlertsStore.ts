@@ -4,12 +4,12 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AlertsNow, AlertWatch, WatchShownAlerts } from '@/application/messageAlerts/WatchShownAlerts';
 import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 
-/** Milliseconds without a key after which the user no longer counts as typing. */
+/** Time after the last key press until the user no longer counts as typing, in milliseconds. */
 export const TYPING_MS = 1_500;
 /** The longest time that a message waits for a user who types without a pause, in milliseconds. */
 export const LONGEST_HOLD_MS = 20_000;
 
-/** A message in its place. `isGone`: it has ended while the user types, so its space stays until they pause. */
+/** A message on screen. `isGone`: it has ended while the user types, so its space stays until they pause. */
 export interface PlacedAlert {
   readonly alert: ShownAlert;
   readonly isGone: boolean;
@@ -19,16 +19,16 @@ const nothing: AlertsNow = { open: [], more: [], failedSince: null };
 
 /**
  * The messages on screen. While the user types, none is added and none moves the page: a message that ends is blanked
- * on the second and keeps its space. Each is announced once.
+ * to the second and keeps its space. Each message is announced once.
  */
 export class ShownAlertsStore {
   placed: readonly PlacedAlert[] = [];
   more: readonly ShownAlert[] = [];
-  /** The messages behind "more" are shown too. */
+  /** True if the messages behind "more" are shown too. */
   isExpanded = false;
-  /** The next screen reader announcement. */
+  /** The next announcement to screen readers. */
   announcement = '';
-  /** Start of the current failure to load messages, in milliseconds since 1970; null if there is none. */
+  /** When messages first could not be loaded, in milliseconds since 1970; null if the last load succeeded. */
   failedSince: number | null = null;
   private now: AlertsNow = nothing;
   private watch: AlertWatch | undefined = undefined;
@@ -63,7 +63,7 @@ export class ShownAlertsStore {
     };
   }
 
-  /** `isVisible`: true if this window is visible. A hidden window loads nothing. */
+  /** Call when the window becomes visible or hidden. A hidden window loads nothing. */
   attend(isVisible: boolean): void {
     this.watch?.setVisible(isVisible);
   }
@@ -72,7 +72,7 @@ export class ShownAlertsStore {
     this.isExpanded = isExpanded;
   }
 
-  /** The user has just typed something, anywhere on the page. */
+  /** Call when the user types, anywhere on the page. */
   typed(): void {
     this.isTyping = true;
     this.cancelTyping();
@@ -85,7 +85,7 @@ export class ShownAlertsStore {
 
   dismiss({ id, revision }: ShownAlert): void {
     this.watch?.dismiss({ id, revision });
-    // The user has pressed a button, so they are not typing.
+    // The user has pressed a button, and so is not typing.
     this.place();
   }
 

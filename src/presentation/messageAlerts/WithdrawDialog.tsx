@@ -7,7 +7,7 @@ import { PendingButton } from '../kit/PendingButton';
 import type { AlertEditorStore } from './AlertEditorStore';
 import { alertFailureText, messageAlertsText } from './messageAlertsText';
 
-/** Asks before a message is withdrawn. A reason may be given, and need not be: it has to go at once. */
+/** Asks for confirmation before a message is withdrawn. A reason is optional, because it may be urgent. */
 export const WithdrawDialog = observer(function WithdrawDialog({ store }: { readonly store: AlertEditorStore }) {
   const { withdrawal } = store;
   const isOpen = withdrawal.phase === 'asked' || withdrawal.phase === 'running' || withdrawal.phase === 'failed';

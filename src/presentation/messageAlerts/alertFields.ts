@@ -26,10 +26,10 @@ export interface ChosenOrganisation {
   readonly name: string;
 }
 
-/** The choice between two equal clock times in the night when clocks go back. */
+/** Which of the two equal clock times is meant in the night when clocks go back. */
 export type WhichTime = 'earlier' | 'later';
 
-/** The author's entries for a message. */
+/** The form for a message. */
 export interface AlertForm {
   readonly message: string;
   readonly kind: AlertKind | null;
@@ -38,7 +38,7 @@ export interface AlertForm {
   readonly regions: readonly AlertRegion[];
   readonly organisations: readonly ChosenOrganisation[];
   readonly versions: string;
-  /** Such as `2026-11-28T22:00` by the clock of the time zone; empty for none. */
+  /** A time such as `2026-11-28T22:00`, in `timeZone`; empty if there is none. */
   readonly from: string;
   readonly fromWhich: WhichTime | null;
   readonly until: string;
@@ -58,7 +58,7 @@ const organisationsField: FormField<readonly ChosenOrganisation[]> = {
         ? [{ id: one['id'], name: one['name'] }]
         : [],
     );
-    // Without one of them the message would be for others.
+    // If an organisation cannot be read, the list counts as unreadable: without it, the audience would be different.
     return read.length === value.length ? read : undefined;
   },
 };
@@ -81,7 +81,7 @@ export const alertFields: FormFields<AlertForm> = {
   reason: textField,
 };
 
-/** A message as the form shows it. */
+/** Converts a message to the entries of the form. */
 export function toAlertForm(alert: AlertDetails): AlertForm {
   const { from, until, timeZone } = alert;
   return {
@@ -116,7 +116,7 @@ type ReadTime =
   | { readonly kind: 'at'; readonly at: number }
   | { readonly kind: 'fault'; readonly fault: TimeFault };
 
-/** The moment that was entered by the clock of a zone. */
+/** The time that was entered, in a time zone. */
 export function momentOf(text: string, zone: string, which: WhichTime | null): ReadTime {
   if (text === '') return { kind: 'none' };
   const moments = instantsOfWallTime(text, zone);
@@ -140,10 +140,10 @@ export interface EditorFaults extends Omit<AlertFaults, 'until'> {
   readonly until?: TimeFault | 'tooEarly' | 'past';
 }
 
-/** `draft`: it can be saved without anything that can be added later. */
+/** Who may see a message: only its author, everyone in its audience, or neither while it is a draft. */
 export type AlertFlags = Pick<AlertEntry, 'isPublished' | 'onlyAuthor'>;
 
-/** The errors that prevent an entry from being saved. `now` in milliseconds since 1970, by the server's clock. */
+/** The errors that prevent a message from being saved. `now`: server time in milliseconds since 1970. */
 export function editorFaults(
   form: AlertForm,
   generation: AlertGeneration,
@@ -184,7 +184,7 @@ const contentOf = (form: AlertForm, { onlyAuthor }: AlertFlags) => ({
   versions: form.versions,
 });
 
-/** The entered times, where readable, in milliseconds since 1970. */
+/** The entered times in milliseconds since 1970; null if they cannot be read. */
 export function momentsOf(form: AlertForm): { readonly from: number | null; readonly until: number | null } {
   const at = (field: 'from' | 'until'): number | null => {
     const read = momentOf(form[field], form.timeZone, form[`${field}Which`]);
@@ -193,7 +193,7 @@ export function momentsOf(form: AlertForm): { readonly from: number | null; read
   return { from: at('from'), until: at('until') };
 }
 
-/** An entry as it is saved; undefined where it cannot be. */
+/** Converts the form's entries to a message to save; undefined if that is not possible. */
 export function toAlertEntry(form: AlertForm, generation: AlertGeneration, flags: AlertFlags): AlertEntry | undefined {
   if (generation === 'v1') return { ...plainV1, message: form.message.trim(), versions: form.versions.trim() };
   const { kind, dismissible, timeZone } = form;
@@ -211,7 +211,7 @@ export function toAlertEntry(form: AlertForm, generation: AlertGeneration, flags
   };
 }
 
-/** The parts of a first-generation message besides its text and its versions. */
+/** What all messages of the first generation have in common: everything besides their text and versions. */
 const plainV1: AlertEntry = {
   message: '',
   kind: 'information',
@@ -227,7 +227,7 @@ const plainV1: AlertEntry = {
   isPublished: true,
 };
 
-/** The field of the form that shows a field of an entry. */
+/** The form field that shows a field of a message. */
 export const formFieldOf = (field: string): AlertField | undefined => {
   const name = field === 'isDismissible' ? 'dismissible' : field;
   return Object.hasOwn(alertFields, name) ? (name as AlertField) : undefined;

@@ -1,7 +1,7 @@
 import type { AlertGeneration, AlertName } from '@/domain/messageAlerts/MessageAlert';
 import { routes } from '../app/routes/routes';
 
-/** Parameters of the address of the page. */
+/** Names of the query parameters of the page. */
 const MESSAGE = 'message';
 const GENERATION = 'generation';
 const NEW = 'new';
@@ -11,7 +11,7 @@ export const alertPath = ({ id, generation }: AlertName): string =>
 
 export const newAlertPath = (generation: AlertGeneration): string => routes.messageAlerts.to({}, { [NEW]: generation });
 
-/** The content of the address: one message, a new one of a generation, or the list. */
+/** What an address shows: one message, the form for a new one of a generation, or the list. */
 export type AlertAddress =
   | { readonly shows: 'list' }
   | { readonly shows: 'alert'; readonly name: AlertName }

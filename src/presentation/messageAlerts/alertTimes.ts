@@ -4,10 +4,10 @@ import type { AlertEditorStore } from './AlertEditorStore';
 import type { AlertForm } from './alertFields';
 import { messageAlertsText, offsetText, spanText } from './messageAlertsText';
 
-/** The other region, whose staff read the same clock at another time. */
+/** The zone to compare with if the reader's own is that of the message: the zone of the other region. */
 const OTHER: Readonly<Record<string, string>> = { 'Europe/London': 'Australia/Sydney' };
 
-/** The times that were entered by the clock of their zone and by a second one; none where nothing was entered. */
+/** The entered times in their own time zone and in a second one; empty if no time was entered. */
 function clocks({ moments, form }: Pick<AlertEditorStore, 'moments' | 'form'>): readonly string[] {
   const { timeZone } = form.mine;
   const { from, until } = moments;
@@ -16,7 +16,7 @@ function clocks({ moments, form }: Pick<AlertEditorStore, 'moments' | 'form'>): 
   return [timeZone, second].map(zone => spanText(from, until, zone));
 }
 
-/** The names of both instants of a repeated time; undefined for a time that occurs once. */
+/** Names for both meanings of a time that occurs twice; undefined for a time that occurs once. */
 function repeated(
   form: AlertForm,
   field: 'from' | 'until',

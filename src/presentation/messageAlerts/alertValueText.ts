@@ -19,18 +19,18 @@ const labels = {
   reason: 'editor.reason',
 } as const satisfies Readonly<Record<keyof AlertForm, string>>;
 
-/** The name of a field, for people. */
+/** The label of a field. */
 export const alertLabelOf = (field: string): string =>
   Object.hasOwn(labels, field) ? messageAlertsText(labels[field as keyof AlertForm]) : field;
 
-/** A value of a field, for people. */
+/** The value of a field as text. */
 export function alertValueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(one => alertValueText(one)).join(', ');
   if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
   return typeof value === 'string' ? value.replace('T', ' ') : '';
 }
 
-/** The readable text of a draft of another window. */
+/** A draft from another window as text. */
 export const alertDraftText = (read: ReadDraft<AlertForm> | undefined, kept: string): string =>
   draftText(read, kept, mine =>
     Object.entries(mine).map(([field, value]) => [alertLabelOf(field), alertValueText(value)] as const),

@@ -20,13 +20,13 @@ import type { EditorFaults } from './alertFields';
 
 export const messageAlertsText = textsOf<typeof texts>('messageAlerts');
 
-/** A text with a number; its key without the plural ending. */
+/** A text with a number. `key` has no plural ending. */
 export const messageAlertsCount = (
   key: 'count' | 'overlap' | 'people.staff' | 'people.patients' | 'people.otherVersions' | 'people.below',
   count: number,
 ): string => textCatalogue.text('messageAlerts', key, { count, number: formatNumber(count) });
 
-/** Number of listed messages, out of all. */
+/** The number of messages that the list shows, and of all messages. */
 export const countOfText = (count: number, all: number): string =>
   count === all
     ? messageAlertsCount('count', all)
@@ -43,7 +43,7 @@ export type AlertFailure =
 
 export const alertFailureText = (failure: AlertFailure): string => messageAlertsText(`failure.${failureWord(failure)}`);
 
-/** Explains why the entries are not saved, or that this is unknown. */
+/** Says why the entries are not saved, or that it is unknown whether they are. */
 export const unsavedAlertText = (failure: AlertFailure, status: FormStatus): string =>
   status === 'unanswered'
     ? messageAlertsText('editor.unconfirmed', { why: alertFailureText(failure) })
@@ -51,7 +51,7 @@ export const unsavedAlertText = (failure: AlertFailure, status: FormStatus): str
 
 export const stateOf = (alert: MessageAlert, now: number): AlertState => alertState({ ...alert, now }).state;
 
-/** `142 of 500`. */
+/** The length of a message and the longest allowed, in characters: `142 of 500`. */
 export const lengthText = (message: string): string =>
   messageAlertsText('editor.length', { length: formatNumber(messageLength(message.trim())), most: LONGEST_MESSAGE });
 
@@ -62,7 +62,7 @@ export function audienceText({ audiences, onlyAuthor }: Pick<MessageAlert, 'audi
   return named.length === 0 ? messageAlertsText('audience.none') : named.join(', ');
 }
 
-/** The restrictions of the audience. */
+/** The restrictions of the audience to organisations, regions or versions. */
 export function placeText({ organisations, regions, versions }: MessageAlert): string {
   const [first] = organisations;
   const places =
@@ -83,7 +83,7 @@ export interface WhenWords {
   readonly second: string;
 }
 
-/** When a message is shown, by the clock of the reader. */
+/** When a message is shown, by the reader's clock. */
 export function whenText(alert: MessageAlert, now: number): WhenWords {
   const { from, until, withdrawnAt, changedAt, changedBy, generation } = alert;
   const at = (moment: number): string => dateFormat.withWeekday(moment);
@@ -120,7 +120,7 @@ const wall = {
   timeZoneName: 'short',
 } as const;
 
-/** Start and end in a time zone, which is named. */
+/** The start and the end of a message in a time zone, which is named. */
 export function spanText(from: number | null, until: number | null, zone: string): string {
   const at = (moment: number): string => clockFormat(wall, zone).format(moment);
   const start = from === null ? messageAlertsText('when.onPublish') : at(from);
@@ -131,13 +131,13 @@ export function spanText(from: number | null, until: number | null, zone: string
   return messageAlertsText('when.both', { zone, times });
 }
 
-/** The distance of a zone from UTC at a moment, such as `GMT+1`. */
+/** The offset of a time zone from UTC at a given time, such as `GMT+1`. */
 export const offsetText = (at: number, zone: string): string =>
   clockFormat({ timeZoneName: 'shortOffset' }, zone)
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** The people whom a message means: audience and number. Null for `reach`: they could not be counted. */
+/** The people whom a message addresses, with their number. `reach`: null if they could not be counted. */
 export function peopleText(
   { audiences, onlyAuthor }: Pick<AlertTarget, 'audiences' | 'onlyAuthor'>,
   reach: AlertReach | null,
@@ -152,14 +152,14 @@ export function peopleText(
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
 }
 
-/** Number of people that a message reaches, in a list; empty if it is not counted. */
+/** The number of people whom a message reaches, for the list; empty if it was not counted. */
 export function peopleNumber({ reach, audiences, onlyAuthor }: MessageAlert): string {
   if (onlyAuthor) return formatNumber(1);
   if (reach === null) return messageAlertsText('people.unknown');
   return audiences.length === 0 ? '–' : formatNumber(reach.staff + reach.patients);
 }
 
-/** The errors of the entries, by field. */
+/** The error messages by field. */
 export function faultTexts(faults: EditorFaults): Readonly<Partial<Record<keyof EditorFaults, string>>> {
   const { message, kind, dismissible, audiences, organisations, versions, timeZone, from, until } = faults;
   return {

@@ -7,17 +7,19 @@ import { textsOf } from '../kit/text/textsOf';
 
 export const shownAlertsText = textsOf<typeof texts>('shownAlerts');
 
-/** The number of messages behind the others. */
+/** The number of messages that are hidden behind "more". */
 export const moreAlertsText = (count: number): string =>
   textCatalogue.text('shownAlerts', 'more', { count, number: count });
 
-/** The screen reader's announcement of a message. */
+/** What a screen reader announces for a message. */
 export const saidAlertText = ({ kind, message }: Pick<ShownAlert, 'kind' | 'message'>): string =>
   shownAlertsText('said', { kind: shownAlertsText(`kind.${kind}`), message });
 
-/** A message as text and links. */
+/** A message split into text and links. */
 export const partsOfMessage = (message: string): readonly MessagePart[] => messageParts(message);
 
-/** Says that messages could not be loaded, in the panel of connections only. Since when, in milliseconds since 1970. */
+/**
+ * Says, in the panel of connections only, that messages could not be loaded. `failedSince`: in milliseconds since 1970.
+ */
 export const alertsNote = (failedSince: number | null): string | undefined =>
   failedSince === null ? undefined : shownAlertsText('failedSince', { time: dateFormat.clock(failedSince) });
