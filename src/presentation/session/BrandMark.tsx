@@ -1,4 +1,4 @@
-/** The product's mark: two people in one conversation. Decoration only. */
+/** The product's logo: two people in one conversation. It is only decoration. */
 export function BrandMark() {
   return (
     <svg className="session-mark" viewBox="0 0 48 48" aria-hidden="true">

@@ -4,14 +4,14 @@ import { Fault } from '../kit/forms/Fault';
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Next to the label. */
+  /** Content beside the label. */
   readonly aside?: ReactNode;
-  /** The error in the entry. */
+  /** The error message. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A labelled field. Its error is shown between label and field, with the id `{id}-problem`. */
+/** A field with its label, and its error between them. The error has the id `{id}-problem`. */
 export function Field({ id, label, aside, problem, children }: FieldProps) {
   return (
     <div className="session-field">

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 
-/** The form's view of one of its fields. */
+/** A field of the form, with functions to read and to set its text. */
 export interface TypedField {
   readonly id: string;
   readonly typed: () => string;
@@ -8,17 +8,17 @@ export interface TypedField {
 }
 
 interface SessionFormProps {
-  /** Password managers fill them in, some without an event. */
+  /** The fields that a password manager may fill in, in some cases without an event. */
   readonly fields: readonly TypedField[];
   readonly onSubmit: () => void;
-  /** The form was sent while its button is disabled; shows the missing fields. */
+  /** Called when Enter is pressed while the button is disabled; should point out the missing entries. */
   readonly onIncomplete: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A form that answers the Enter key even while its button is disabled; a browser would do nothing. Fields filled in
- * without an event are read when the form is sent, and before, so that its button is enabled.
+ * A form that handles Enter even while its button is disabled; a browser would ignore it. Fields that were filled in
+ * without an event are read when the form is submitted, and also before that, so that its button is enabled.
  */
 export function SessionForm({ fields, onSubmit, onIncomplete, children }: SessionFormProps) {
   const read = (form: HTMLFormElement): boolean => {
@@ -35,7 +35,7 @@ export function SessionForm({ fields, onSubmit, onIncomplete, children }: Sessio
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.currentTarget.querySelector('[type=submit]:disabled') === null) return;
     if (read(event.currentTarget)) {
-      // Otherwise the button would be enabled and the form sent twice.
+      // Reading the fields enables the button, so without this the browser would submit the form a second time.
       event.preventDefault();
       onSubmit();
     } else onIncomplete();

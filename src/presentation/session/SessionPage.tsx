@@ -10,10 +10,10 @@ interface SessionPageProps {
   readonly children: ReactNode;
 }
 
-/** In windows of their own: what is typed on the card stays. */
+/** The legal documents to which the page links. They open in another window, so that text typed on the card is kept. */
 const documents: readonly LegalDocument[] = ['eula', 'privacy-policy', 'collection-statement'];
 
-/** The page around a card, for people who are not signed in. */
+/** The page around a card, for visitors who are not signed in. */
 export const SessionPage = observer(function SessionPage({ title, children }: SessionPageProps) {
   const { about, toasts, showTitle } = useStores();
   useEffect(() => {

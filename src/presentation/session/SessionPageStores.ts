@@ -9,16 +9,16 @@ import type { AuthenticatorOwner, ScanQrCodeStore } from './secondFactor/ScanQrC
 /** Purposes of links in emails (D1 §2). */
 export type ActionMode = 'resetPassword' | 'recoverEmail' | 'verifyEmail';
 
-/** Stores of the session's screens that are downloaded when they are first needed. */
+/** The stores of those session screens that are downloaded when they are first needed. */
 export interface SessionPageStores {
-  /** The purpose of a link from an email; undefined for a link of an unknown kind. */
+  /** The purpose of the link from an email; undefined if it is not a known one. */
   readonly actionMode: () => ActionMode | undefined;
   choosePassword(email: string, onCreated: (idToken: string) => void): ChoosePasswordStore;
-  /** Asks for the code that is emailed to the account itself. */
+  /** Creates the store that asks for a code emailed to the account's own address. */
   proveMailbox(owner: Pick<PendingSignIn, 'email' | 'idToken'>, course: OneTimePasswordCourse): OneTimePasswordStore;
   installAuthenticator(): InstallAuthenticatorStore;
   scanQrCode(owner: AuthenticatorOwner, onAdded: () => void): ScanQrCodeStore;
-  /** Number of authenticators of an ID token's user. */
+  /** Returns the number of authenticators of the user to whom an ID token belongs. */
   countAuthenticators(idToken: string): Promise<number>;
   resetPassword(): ResetPasswordStore;
   callback(): CallbackStore;

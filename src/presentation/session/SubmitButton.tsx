@@ -4,12 +4,12 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly busy: boolean;
   readonly open: boolean;
-  /** Explains why the button is disabled; shown next to it. */
+  /** Says why the button is disabled; shown beside it. */
   readonly hint: string;
   readonly hintId: string;
 }
 
-/** The main button of a form. It is never disabled without a reason. */
+/** The main button of a form. While it is disabled, it says why. */
 export function SubmitButton({ label, busy, open, hint, hintId }: SubmitButtonProps) {
   return (
     <>

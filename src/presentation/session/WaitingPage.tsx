@@ -2,7 +2,7 @@ import { Spinner } from '@blueprintjs/core';
 import { PlainPage } from '../kit/PlainPage';
 import { sessionText } from './sessionText';
 
-/** Shown while the session or the code of a page is on its way. */
+/** Shown while the session is being restored or the code of a page is being downloaded. */
 export function WaitingPage() {
   return (
     <PlainPage title={sessionText('restoring')}>

@@ -2,7 +2,7 @@ import type { CatalogueRow } from './errorCatalogue';
 import { sessionText } from './sessionText';
 import type { DisplayedFailure } from './DisplayedFailure';
 
-/** Looks up in the catalogue what to say about a failure, and where. */
+/** Returns the text for a failure, and where to show it. */
 export function catalogueEntryOf<K extends string>(
   rows: Readonly<Record<K, CatalogueRow>>,
   failure: { readonly kind: K },

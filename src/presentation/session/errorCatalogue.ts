@@ -5,7 +5,7 @@ import type texts from '../../../public/i18n/en/session.json';
 import type { TextKey } from '../kit/text/textsOf';
 import type { DisplayedFailure } from './DisplayedFailure';
 
-/** `own`: the failure's own words where it has any. */
+/** The text for a failure and where to show it. `own`: the failure's own message is used if it has one. */
 export interface CatalogueRow {
   readonly place: DisplayedFailure['place'];
   readonly text: TextKey<typeof texts>;
@@ -21,7 +21,7 @@ export const ownWords = (place: CatalogueRow['place']): CatalogueRow => ({
   own: true,
 });
 
-/** "Sign-in (red banner on the sign-in step)"; "other errors -> toast with the error's message." */
+/** D1 §8: "Sign-in (red banner on the sign-in step)"; "other errors -> toast with the error's message." */
 const signIn: Rows<SignInFailure> = {
   invalidEmail: banner('failures.invalidEmail'),
   unknownEmail: banner('failures.unknownEmail'),
@@ -41,7 +41,7 @@ const signIn: Rows<SignInFailure> = {
   backendFailed: ownWords('toast'),
 };
 
-/** Says which check failed, so that support knows where to look. */
+/** Most texts say which check failed, so that support knows where to look. */
 const singleSignOn: Rows<FinishSingleSignOnFailure | StartSingleSignOnFailure> = {
   stateUnknown: banner('callback.stateUnknown'),
   stateExpired: banner('callback.stateExpired'),
@@ -69,7 +69,8 @@ const singleSignOn: Rows<FinishSingleSignOnFailure | StartSingleSignOnFailure> =
 };
 
 /**
- * D1 §8 for signing in, on the first page: by what was attempted, each failure's text and place. A failure without a row
- * does not compile. The rows of all other steps are in `laterErrorCatalogue`, which is downloaded with them.
+ * The failures of the first page (D1 §8): for each act, the text of each failure and where to show it. A failure
+ * without an entry does not compile. The failures of all later steps are in `laterErrorCatalogue`, which is downloaded
+ * with them.
  */
 export const errorCatalogue = { signIn, singleSignOn };

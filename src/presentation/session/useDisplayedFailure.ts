@@ -3,8 +3,8 @@ import type { Toasts } from '../kit/Toasts';
 import type { DisplayedFailure } from './DisplayedFailure';
 
 /**
- * Passes a failure to the toasts when that is its place, for as long as it applies, and returns the text for the other
- * places.
+ * Shows a failure as a toast for as long as it applies, if that is its place. Otherwise returns its text for the banner
+ * or the field.
  */
 export function useDisplayedFailure(
   failure: DisplayedFailure | undefined,

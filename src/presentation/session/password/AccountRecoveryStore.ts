@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { PasswordResetFailure, RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
 import { loginEmail } from '@/domain/session/signIn/loginEmail';
 
-/** The step for people who forgot their password. */
+/** The step for users who have forgotten their password. */
 export class AccountRecoveryStore {
   email: string;
   left = false;

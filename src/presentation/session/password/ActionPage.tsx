@@ -15,7 +15,7 @@ import type { SessionPageStores } from '../SessionPageStores';
 import { sessionText } from '../sessionText';
 import { WaitingPage } from '../WaitingPage';
 
-/** The page opened by a link from an email. */
+/** The page that a link from an email opens. */
 export function ActionPage() {
   const { sessionPages } = useStores();
   return (
@@ -41,7 +41,7 @@ function Action({ pages }: { readonly pages: SessionPageStores }) {
 const ResetPassword = observer(function ResetPassword({ pages }: { readonly pages: SessionPageStores }) {
   const store = useStore(() => pages.resetPassword());
   const kind = store.phase === 'success' ? 'success' : 'resetPassword';
-  // Behind a link that does not work no password can be entered.
+  // The subtitle asks for a password, which cannot be entered if the link does not work.
   const subtitle = store.phase === 'linkInvalid' ? '' : sessionText(`action.${kind}.subtitle`);
   return (
     <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={subtitle}>
@@ -72,7 +72,10 @@ const Phase = observer(function Phase({ store }: { readonly store: ResetPassword
   }
 });
 
-/** A link that could not be checked may still be valid; any other one is replaced by a new one. */
+/**
+ * Shown for a link that does not work. If it could only not be checked, it can be tried again; otherwise the user can
+ * request a new one.
+ */
 const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPasswordStore }) {
   const { root } = useStores();
   const { failure } = store;

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { CreateAccount, CreateAccountFailure } from '@/application/session/password/CreateAccount';
 import { NewPasswordFields } from './NewPasswordFields';
 
-/** The step in which a new account gets its password. */
+/** The step in which the user of a new account chooses a password. */
 export class ChoosePasswordStore {
   readonly fields = new NewPasswordFields();
   busy = false;

@@ -3,17 +3,17 @@ import { newPassword, type NewPasswordVerdict } from '@/domain/session/password/
 import { passwordBand, type PasswordLevel } from '@/domain/session/password/passwordBand';
 import { passwordStrength, type PasswordAssessment } from '@/domain/session/password/passwordStrength';
 
-/** A new password, typed twice: part of the forms that ask for one. */
+/** A new password, typed twice; part of the forms that ask for one. */
 export class NewPasswordFields {
   password = '';
   confirmation = '';
   shown = false;
-  /** A field complains once it was left or the form was sent. */
+  /** True once the user has left the field or submitted the form; only then is an error shown. */
   passwordLeft = false;
   confirmationLeft = false;
-  /** Number of times the form was sent. */
+  /** Number of times the form was submitted. */
   sent = 0;
-  /** The password that was sent. */
+  /** The password that was last submitted. */
   private sentPassword: string | undefined = undefined;
   private readonly touched = { password: false, confirmation: false };
 
@@ -58,7 +58,7 @@ export class NewPasswordFields {
     return this.passwordLeft && (verdict === 'missing' || verdict === 'tooShort') ? verdict : undefined;
   }
 
-  /** True if the messages about the sent password still apply. */
+  /** True if the password is still the submitted one, so that messages about that one apply. */
   get isAsSent(): boolean {
     return this.password === this.sentPassword;
   }

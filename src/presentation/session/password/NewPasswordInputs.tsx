@@ -10,11 +10,11 @@ import { useFocusOn } from '../useFocusOn';
 
 interface NewPasswordInputsProps {
   readonly fields: NewPasswordFields;
-  /** The owner of the password, for password managers. */
+  /** The account's email address, for password managers. */
   readonly email: string;
-  /** Failure of the last attempt; each new one moves the focus back here. */
+  /** The failure of the last attempt. Each new one moves the focus back to the password. */
   readonly failure: unknown;
-  /** The reason why the sent password was refused. */
+  /** Says why the submitted password was refused. */
   readonly refusal: string | undefined;
 }
 
@@ -25,13 +25,13 @@ const complaints = {
   different: 'newPassword.different',
 } as const;
 
-/** The values that the surrounding form reads. */
+/** The fields that `SessionForm` reads. */
 export const newPasswordFields = (fields: NewPasswordFields): readonly TypedField[] => [
   { id: 'new-password', typed: () => fields.password, type: text => fields.type(text) },
   { id: 'confirmation', typed: () => fields.confirmation, type: text => fields.confirm(text) },
 ];
 
-/** A new password and its confirmation, with the meter between them. */
+/** The fields for a new password and its confirmation, with the strength meter between them. */
 export const NewPasswordInputs = observer(function NewPasswordInputs({
   fields,
   email,

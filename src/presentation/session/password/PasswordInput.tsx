@@ -8,7 +8,7 @@ interface PasswordInputProps {
   readonly shown: boolean;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly problemId: string | undefined;
-  /** Of what describes the field while there is no problem. */
+  /** Id of the element that describes the field while it has no error. */
   readonly hintId?: string;
   readonly inputRef?: React.Ref<HTMLInputElement>;
   readonly onType: (password: string) => void;
@@ -17,7 +17,7 @@ interface PasswordInputProps {
   readonly onAnimationStart?: (event: React.AnimationEvent) => void;
 }
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const { id, value, shown, autoComplete, problemId, hintId, inputRef, onType, onToggle, onBlur, onAnimationStart } =
     props;

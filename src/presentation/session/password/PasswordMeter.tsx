@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { NewPasswordFields } from './NewPasswordFields';
 import { sessionText } from '../sessionText';
 
-/** The strength of the password, with advice. Only the length is required. */
+/** Shows the strength of the password, with advice. Only the length is a requirement. */
 export const PasswordMeter = observer(function PasswordMeter({ fields }: { readonly fields: NewPasswordFields }) {
   const { strength, band, verdict, password } = fields;
   if (password === '') return null;

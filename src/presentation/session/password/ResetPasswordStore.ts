@@ -18,23 +18,23 @@ export interface ResetLink {
   readonly origin: string;
 }
 
-/** The page behind the link of a password reminder. */
+/** The page that the link from a password reset email opens. */
 export class ResetPasswordStore {
   readonly fields = new NewPasswordFields();
   phase: 'checking' | 'form' | 'linkInvalid' | 'success' = 'checking';
   email = '';
   busy = false;
   failure: ResetPasswordFailure | undefined = undefined;
-  /** The target of Continue: always on this site. */
+  /** Where the Continue button leads; always an address of this site. */
   readonly continueTo: string;
   private checking: Promise<void> | undefined;
 
   constructor(
     private readonly link: ResetLink,
     private readonly useCases: ResetPasswordUseCases,
-    /** A link works once: after that, a reloaded page shows what was done. */
+    /** Remembers a completed reset for a reload of the page, because the link works only once. */
     private readonly location: Pick<PageLocation, 'saveForReload' | 'savedForReload'>,
-    /** Runs with the email of the account, so that it does not have to be typed again. */
+    /** Called with the account's email address, so that the user does not have to type it again. */
     private readonly onReset: (email: string) => void = () => undefined,
   ) {
     this.continueTo = continueUrl({ continueUrl: link.continueUrl, origin: link.origin });

@@ -13,13 +13,13 @@ import { appText } from '../../app/appText';
 import { detachedScroll, type SavedScroll } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
-  /** To be called once no overlay covers the page: returns the focus to where it was before the lock. */
+  /** Returns the focus to where it was before the lock. Call it once no overlay covers the page. */
   readonly refocus: () => void;
 }
 
 interface LockedPageProps {
   readonly locked: boolean;
-  /** No other instructions are shown over it. */
+  /** True if no dialog is open over the locked page, which then has to offer the log-in itself. */
   readonly bare: boolean;
   readonly onLogIn: () => void;
   readonly ref?: Ref<LockedPageHandle>;
@@ -27,8 +27,8 @@ interface LockedPageProps {
 }
 
 /**
- * The signed-in user's screen. While it is locked, none of it is in the document: neither the pages nor the dialogs,
- * menus and popovers that they have opened. It stays mounted outside the document, so that the user finds it unchanged.
+ * Contains the signed-in user's screen. While it is locked, none of it is in the document: neither pages nor open
+ * dialogs, menus and popovers. It stays mounted outside the document, so that the user finds it unchanged.
  */
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
@@ -61,11 +61,14 @@ export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageP
 interface PlaceProps {
   readonly parts: readonly HTMLElement[];
   readonly locked: boolean;
-  /** The state of the parts when the page was last locked. */
+  /** The state of the parts from when the page was last locked. */
   readonly left: RefObject<SavedScroll | undefined>;
 }
 
-/** Placed before its content, so that the parts are in the document when their views mount. */
+/**
+ * Puts the parts into the document and removes them. It comes before their content, so that they are in the document
+ * when its views mount.
+ */
 function Place({ parts, locked, left }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

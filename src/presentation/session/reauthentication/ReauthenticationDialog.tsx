@@ -13,7 +13,7 @@ interface ReauthenticationDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The sign-in card over the page, which stays as it is. It closes when the session is back. */
+/** Shows the sign-in card over the page, which stays as it is. The dialog closes once the session is restored. */
 export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   store,
   onLogOut,
@@ -27,7 +27,7 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [store]);
-  // A user who only wanted to change something may cancel it.
+  // A user who only wanted to make a change may cancel the dialog.
   const optional = asked?.reason === 'recentLoginRequired';
   return (
     <DashboardDialog

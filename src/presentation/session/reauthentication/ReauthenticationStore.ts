@@ -3,21 +3,21 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { ReauthenticationPrompt, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** After a pause in typing of this length, in milliseconds, the user notices that the page asks for something else. */
+/** How long the user must not have typed before the dialog opens, in milliseconds. */
 const TYPING_PAUSE_MS = 800;
-/** Continuous typing keeps a page open no longer than this after its session has ended. */
+/** The longest time for which continuous typing delays the lock after a session has ended, in milliseconds. */
 const LOCKED_AFTER_MS = 4_000;
 
 /**
- * Whether a user has to sign in again, and which one. A session may end in the middle of a word, and text for a patient
+ * Decides when the user is asked to sign in again. A session may end in the middle of a word, and text for a patient
  * must not be typed into the password field, so the dialog waits for a pause in typing. The page is locked soon in any
  * case.
  */
 export class ReauthenticationStore {
   asked: ReauthenticationPrompt | undefined = undefined;
-  /** The session has ended: no patient data is visible until the same user has signed in again. */
+  /** True after the session has ended, until the same user has signed in again. No patient data is visible then. */
   locked = false;
-  /** The user chose to log out instead; the page stays locked. */
+  /** True if the user chose to log out instead; the page stays locked. */
   private isLeaving = false;
   private wanted: ReauthenticationPrompt | undefined = undefined;
   private wantedAt = -Infinity;
@@ -43,7 +43,7 @@ export class ReauthenticationStore {
     };
   }
 
-  /** A key was pressed where text is typed. */
+  /** Call when a key is pressed in a field for text. */
   recordTyping(): void {
     this.typedAt = this.clock.now();
   }
@@ -53,7 +53,7 @@ export class ReauthenticationStore {
     this.reauthenticate.abandon();
   }
 
-  /** The log-out did not come about. */
+  /** Asks again, after a log-out that was cancelled or failed. */
   askAgain(): void {
     void this.reauthenticate.renew('sessionEnded');
   }

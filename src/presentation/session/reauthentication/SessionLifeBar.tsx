@@ -5,7 +5,8 @@ import type { SessionLifeStore } from './SessionLifeStore';
 import { appText } from '../../app/appText';
 
 /**
- * Says in time that the session will end, and can prolong it. The region stays, so that what appears in it is read out.
+ * Warns that the session is about to end, with a button that extends it. The live region is always there, so that
+ * screen readers announce what appears in it.
  */
 export const SessionLifeBar = observer(function SessionLifeBar({ store }: { readonly store: SessionLifeStore }) {
   const { minutesLeft, failed, busy } = store;

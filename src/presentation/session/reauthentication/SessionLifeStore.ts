@@ -9,18 +9,18 @@ import { sessionWarning } from '@/domain/session/sessionWarning';
 export interface SessionLifeUseCases {
   readonly watchSessionLife: WatchSessionLife;
   readonly staySignedIn: StaySignedIn;
-  /** The session has ended according to this device, so the server is asked. */
+  /** Called when the session has ended by this device's clock; has to check that with the server. */
   readonly onEnd: () => void;
-  /** Device time: session ends are recorded in it. */
+  /** The device's clock, in whose time the end of a session is stored. */
   readonly clock: Clock;
-  /** Server time, which is shown. */
+  /** The server's clock, in whose time the end is shown. */
   readonly serverClock: Pick<Clock, 'now'>;
 }
 
-/** The end is given in whole seconds; after this delay it has certainly come. */
+/** Delay after the end of a session, in milliseconds. The end is given in whole seconds, so it has passed by then. */
 const END_AFTER_MS = 1_500;
 
-/** When the session began and ends, and the warning before its end. */
+/** The beginning and the end of the session, and the warning before its end. */
 export class SessionLifeStore {
   life: SessionLife | undefined = undefined;
   minutesLeft: number | undefined = undefined;
@@ -42,7 +42,7 @@ export class SessionLifeStore {
     });
   }
 
-  /** In server time, as every other time on the page. */
+  /** The beginning and the end in server time, like all other times on the page. */
   get shown(): SessionLife | undefined {
     const { clock, serverClock } = this.useCases;
     const offset = serverClock.now() - clock.now();
@@ -73,7 +73,7 @@ export class SessionLifeStore {
     }
   }
 
-  /** Counted once from when it was announced: a clock that is moved afterwards moves no end. */
+  /** Sets the timer once, when the end becomes known, so that changing the device's clock does not move the end. */
   private awaitEnd(endsAt: number | undefined): void {
     if (endsAt === this.awaitedEnd) return;
     const { clock } = this.useCases;
@@ -101,7 +101,7 @@ export class SessionLifeStore {
     if (minutesLeft === undefined) this.failed = false;
     this.cancelAlarm();
     this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.apply(life));
-    // A device that has slept may be past the end, while the time that was counted is not.
+    // Timers may stop while a device sleeps, so the end may have passed before the timer of `awaitEnd` fires.
     if (life?.endsAt !== undefined && life.endsAt <= now)
       this.cancelAlarm = clock.wakeIn(END_AFTER_MS, () => this.end());
   }

@@ -14,14 +14,14 @@ interface AuthenticatorStepsProps {
   readonly pages: Pick<SessionPageStores, 'installAuthenticator' | 'scanQrCode'>;
   readonly owner: AuthenticatorOwner;
   readonly toasts: Toasts;
-  /** Shown above the step to a user who has to take it. */
+  /** The text above the step, for a user who has to take it. */
   readonly text: string;
   readonly onMove: (event: LoginEvent) => void;
 }
 
-/** The steps in which an authenticator is added, at sign-in and in the settings alike. */
+/** The steps that add an authenticator, used at sign-in and in the settings. */
 export function AuthenticatorSteps({ step, pages, owner, toasts, text, onMove }: AuthenticatorStepsProps) {
-  // A user who goes back and forth finds the QR code that they may have scanned already.
+  // One store for all steps: a user who goes back and forth finds the QR code that they may already have scanned.
   const [scan] = useState(() => pages.scanQrCode(owner, () => onMove('authenticatorAdded')));
   if (step === 'installAuthenticator') return <Install pages={pages} onMove={onMove} />;
   if (step === 'scanQrCode') return <ScanQrCodeForm store={scan} toasts={toasts} onBack={() => onMove('back')} />;

@@ -1,4 +1,4 @@
-/** A code that is typed in, as its form sees it. */
+/** What a form needs to know about the code that is typed into it. */
 export interface CodeEntry {
   readonly typed: string;
   readonly busy: boolean;

@@ -24,18 +24,18 @@ interface CodeFormProps {
     readonly fillIn: string;
     readonly back: string;
   };
-  /** Hints for finding the code. */
+  /** Hints on where to find the code. */
   readonly children: ReactNode;
-  /** Below the field. */
+  /** Content below the field. */
   readonly status?: ReactNode;
-  /** Next to Back. */
+  /** Content beside the Back button. */
   readonly besides?: ReactNode;
-  /** Every new value moves the focus to the field again, from any button. */
+  /** When this value changes, the field gets the focus back from a button. */
   readonly turn: unknown;
   readonly onBack: () => void;
 }
 
-/** Asks for six digits. */
+/** Asks for a code of six digits. */
 export const CodeForm = observer(function CodeForm({
   id,
   store,
@@ -56,7 +56,7 @@ export const CodeForm = observer(function CodeForm({
 
   useFocusOn(code, failure);
   useEffect(() => {
-    // A button that is disabled while it works loses the focus.
+    // A button that is disabled while it works has lost the focus.
     const here = document.activeElement;
     if (here === null || here === document.body || here instanceof HTMLButtonElement) code.current?.focus();
   }, [turn]);

@@ -13,7 +13,9 @@ import type { SessionPageStores } from '../SessionPageStores';
 import { sessionText } from '../sessionText';
 import { StepChoice } from '../signIn/StepChoice';
 
-/** The steps of the card that most people see once: a new account's password, and an authenticator. */
+/**
+ * The steps of the card that most users see once: choosing the password of a new account, and adding an authenticator.
+ */
 export function EnrolmentSteps({ login }: { readonly login: LoginStore }) {
   const { sessionPages } = useStores();
   return (
@@ -48,7 +50,7 @@ const Step = observer(function Step({ login, pages }: StepProps) {
   );
 });
 
-/** The password alone is not enough to add a method: the account's mailbox comes first. */
+/** Asks for an emailed code: the password alone is not enough to add a second factor. */
 function MailboxProof({
   login,
   pages,

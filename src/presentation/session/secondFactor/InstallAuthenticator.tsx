@@ -16,7 +16,7 @@ const links = {
   apple: 'https://apps.apple.com/app/google-authenticator/id388497605',
 } as const;
 
-/** The app store opens in its own tab; this one continues with the QR code. */
+/** Links to the app store, which opens in its own tab. This one continues with the QR code. */
 export const InstallAuthenticator = observer(function InstallAuthenticator({
   store,
   onOpened,

@@ -5,7 +5,7 @@ import { QrPicture } from '../../kit/QrPicture';
 import type { ScanQrCodeStore } from './ScanQrCodeStore';
 import { sessionText } from '../sessionText';
 
-/** The secret of the authenticator that is added: as a picture, and as text to type or copy. */
+/** The secret of a new authenticator, as a QR code and as text to type or copy. */
 export const NewSecret = observer(function NewSecret({ store }: { readonly store: ScanQrCodeStore }) {
   const { prepared } = store;
   if (store.notPrepared) {

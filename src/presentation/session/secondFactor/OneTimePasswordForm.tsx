@@ -9,7 +9,7 @@ import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
 import { Notice } from '../../kit/Notice';
 
-/** The state of the emailed code. The live region stays, so that its content is announced. */
+/** Says whether a code was emailed. The live region is always there, so that its content is announced. */
 const EmailCodeStatusText = observer(function EmailCodeStatusText({ store }: { readonly store: OneTimePasswordStore }) {
   const { emailCode, emailed, emailFailure } = store;
   return (
@@ -29,7 +29,7 @@ const EmailCodeStatusText = observer(function EmailCodeStatusText({ store }: { r
 interface OneTimePasswordFormProps {
   readonly store: OneTimePasswordStore;
   readonly toasts: Toasts;
-  /** Replaces the usual words about where the code comes from. */
+  /** Replaces the usual hint on where the code comes from. */
   readonly hint?: string;
   readonly onBack: () => void;
 }

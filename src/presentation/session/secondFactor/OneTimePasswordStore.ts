@@ -16,7 +16,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { CodeEntry } from './CodeEntry';
 
 export interface OneTimePasswordUseCases {
-  /** `ProveMailbox` where the code does not sign in. */
+  /** Submits the code. This is `ProveMailbox` if the code does not complete a sign-in. */
   readonly submitSecondFactor: {
     execute(command: SubmitSecondFactorCommand): Promise<Result<unknown, SubmitSecondFactorFailure>>;
   };
@@ -24,19 +24,19 @@ export interface OneTimePasswordUseCases {
 }
 
 export interface OneTimePasswordCourse {
-  /** A code was emailed before the store was made. */
+  /** True if a code was emailed before the store was created. */
   readonly emailed?: true;
   readonly onAccepted?: () => void;
   readonly onOver?: (end: SignInEnd) => void;
 }
 
-/** The second step: the code of an authenticator or of an email. */
+/** The second step of a sign-in: a code from an authenticator or an email. */
 export class OneTimePasswordStore implements CodeEntry {
   typed = '';
   left = false;
   busy = false;
   emailCode: EmailCodeStatus = 'unsent';
-  /** A code was emailed during this sign-in, also if later attempts failed. */
+  /** True if a code was emailed during this sign-in, even if later attempts failed. */
   emailed = false;
   failure: SubmitSecondFactorFailure | undefined = undefined;
   emailFailure: SendEmailCodeFailure | undefined = undefined;
@@ -71,7 +71,7 @@ export class OneTimePasswordStore implements CodeEntry {
     });
   }
 
-  /** Users without another method get their code by email at once; the effect may run twice, the email is sent once. */
+  /** Emails the code if the user has no other method. React may call this twice, but the email is sent once. */
   start(): Unsubscribe {
     if (!this.started && !this.emailed && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
     this.started = true;
@@ -87,13 +87,13 @@ export class OneTimePasswordStore implements CodeEntry {
     return !this.busy && oneTimePassword({ typed: this.typed }).verdict === 'valid';
   }
 
-  /** The user's method for the requested code. */
+  /** The method to which the requested code belongs. */
   get method(): MfaOption['type'] {
     const { emailCode, emailed, pending } = this;
     return secondFactorMethod({ emailCode, emailed, options: pending.options });
   }
 
-  /** The source of the code. */
+  /** Where the user finds the code. */
   get source(): 'authenticator' | 'email' | 'either' {
     if (this.method === 'email' || codeIsEmailedAtOnce(this.pending.options)) return 'email';
     return this.canEmail ? 'either' : 'authenticator';
@@ -117,13 +117,13 @@ export class OneTimePasswordStore implements CodeEntry {
     if (this.emailCode === 'sending') return;
     this.emailCode = 'sending';
     this.emailFailure = undefined;
-    // The error in an earlier code does not apply to the next one.
+    // The error in the previous code does not apply to the next one.
     this.failure = undefined;
     this.left = false;
     const sent = await this.useCases.sendEmailCode.execute(this.pending);
     runInAction(() => {
       this.emailCode = sent.ok ? 'successful' : 'failed';
-      // The previous email was sent, although its answer may have been lost.
+      // "Too soon" means that the previous email was sent, although its answer may have been lost.
       this.emailed ||= sent.ok || sent.failure.kind === 'tooSoon';
       this.emailFailure = sent.ok ? undefined : sent.failure;
     });

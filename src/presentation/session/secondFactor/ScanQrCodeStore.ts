@@ -15,15 +15,15 @@ export interface ScanQrCodeUseCases {
 
 export interface AuthenticatorOwner {
   readonly email: string;
-  /** Proves who the user is while they have no session. */
+  /** Proves who the user is if they have no session yet. */
   readonly idToken?: string;
-  /** The number of their authenticators. */
+  /** Returns the number of authenticators that the user has. */
   readonly existing: () => Promise<number>;
 }
 
 /**
- * The step in which an authenticator receives a secret and proves it with a code. The secret stays the same until it is
- * added or the user cancels; the code is typed again whenever the step is shown.
+ * The step in which an authenticator gets a secret and proves it with a code. The secret stays the same until the
+ * authenticator is added or the user cancels. The code has to be typed again whenever the step is shown.
  */
 export class ScanQrCodeStore implements CodeEntry {
   prepared: NewAuthenticator | undefined = undefined;

@@ -3,7 +3,7 @@ import type { ShownAlertsStore } from '../../messageAlerts/ShownAlertsStore';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../app/useStores';
 
-/** Messages for visitors, downloaded once there are any. Nothing waits for them, and a failure is not reported. */
+/** Messages for visitors, downloaded only if there are any. Nothing waits for them, and a failure is not reported. */
 export function CardAlerts() {
   const { publicAlerts } = useStores();
   const [alerts, setAlerts] = useState<ReactNode>(null);
@@ -11,7 +11,7 @@ export function CardAlerts() {
     let isThere = true;
     let hasTyped = false;
     let store: ShownAlertsStore | undefined;
-    // The first message also waits until the user pauses, however long its download takes.
+    // Typing counts even before the store is downloaded, so that the first message waits for a pause too.
     const typed = (): void => {
       hasTyped = true;
       store?.typed();

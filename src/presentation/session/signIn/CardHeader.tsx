@@ -3,15 +3,15 @@ import { BrandMark } from '../BrandMark';
 
 interface CardHeaderProps {
   readonly title: string;
-  /** Empty: none. */
+  /** Empty if there is no subtitle. */
   readonly subtitle: string;
-  /** Id of the title, for a dialog that is labelled by it. */
+  /** Id of the title, for a dialog that it labels. */
   readonly titleId?: string;
 }
 
 /**
- * The header of a card, in the specification's words. It is no landmark, since a card may be in a dialog. Another step
- * moves in.
+ * The header of a card, with the texts that the specification fixes. It is not a landmark, because a card may be in a
+ * dialog. The titles of later steps slide in.
  */
 export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
   const [first] = useState(title);

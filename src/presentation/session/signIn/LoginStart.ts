@@ -1,7 +1,7 @@
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
-/** The step to continue with after the password; the proof of the password is never stored. */
+/** The step at which the user continues after entering the password. The proof of the password is never stored. */
 export interface InterruptedEnrolment {
   readonly email: string;
   readonly step: LoginStep;
@@ -10,29 +10,29 @@ export interface InterruptedEnrolment {
 
 const notOfEnrolment: readonly LoginStep[] = ['signIn', 'oneTimePassword', 'success'];
 
-/** After the last step, and at the code, there is nothing to resume. */
+/** True if there is a step to resume; there is none after the last step or at the code. */
 export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfEnrolment.includes(step);
 
 /** The state that the card resumes after a reload. */
 export interface SavedLogin {
-  /** A second factor was being added. */
+  /** Set if the user was adding a second factor. */
   readonly interrupted?: InterruptedEnrolment | undefined;
-  /** The email of the user who was at the code, or has just gone back from it; empty if there was none. */
+  /** Email address of the user who was at the code, or has just gone back from it; empty if there was none. */
   readonly codeEmail?: string | undefined;
 }
 
 /** The card's initial data. */
 export interface LoginStart extends SavedLogin {
-  /** The user who has to sign in again. */
+  /** Email address of the user who has to sign in again. */
   readonly loggedInEmail?: string | undefined;
-  /** Runs at every change of the step; what it gets replaces what it got before. */
+  /** Called at every change of the step, with the state that replaces the one saved before. */
   readonly save?: (saved: SavedLogin) => void;
-  /** Taken from the address of the page. */
+  /** The email address in the address of the page. */
   readonly emailInQuery?: string | undefined;
-  /** The user who has just chosen a new password. */
+  /** Email address of the user who has just chosen a new password. */
   readonly knownEmail?: string;
-  /** The step to start at, instead of the first one. */
+  /** The first step, if it is not the usual one. */
   readonly startStep?: LoginStep | undefined;
-  /** A user who has passed the first factor elsewhere. */
+  /** A sign-in whose first factor was passed elsewhere. */
   readonly pending?: PendingSignIn | undefined;
 }

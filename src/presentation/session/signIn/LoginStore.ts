@@ -8,12 +8,12 @@ import { rememberedUser, type SignInEmailField } from '@/domain/session/signIn/r
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import { isUnfinished, type InterruptedEnrolment, type LoginStart, type SavedLogin } from './LoginStart';
 
-/** A user who adds an authenticator before they have a session. */
+/** A user who is adding an authenticator before they have a session. */
 export interface Enrolment {
-  /** Proves their password. */
+  /** Proves that they entered their password. */
   readonly idToken: string;
   readonly newAccount: boolean;
-  /** They gave the code that was emailed to the account. */
+  /** True if they entered the code that was emailed to the account. */
   readonly mailboxProved: boolean;
 }
 
@@ -22,21 +22,21 @@ export class LoginStore {
   step: LoginStep;
   pending: PendingSignIn | undefined = undefined;
   enrolment: Enrolment | undefined = undefined;
-  /** Kept from step to step, so that it is typed only once. */
+  /** The email address, kept for all steps so that it is typed only once. */
   email: string;
-  /** The reason why the last sign-in ended early; shown at the password. */
+  /** Why the last sign-in ended early; shown at the password. */
   end: SignInEnd | undefined = undefined;
-  /** Said at the password until it was given. */
+  /** The enrolment that was interrupted; mentioned at the password until that is entered. */
   interrupted: InterruptedEnrolment | undefined;
   private notYou = false;
-  /** The enrolment that a reload resumes, even if another user has since been at the code. */
+  /** The enrolment that a reload resumes, even if another user has been at the code since. */
   private reached: InterruptedEnrolment | undefined;
   private readonly save: ((saved: SavedLogin) => void) | undefined;
   private readonly loggedInEmail: string | null;
 
   constructor(start: LoginStart = {}) {
     const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, codeEmail, save } = start;
-    // The email in the address counts only until its account has been created or another user is at the code.
+    // The email in the address applies only until its account is created or another user is at the code.
     const isReload = interrupted !== undefined || Boolean(codeEmail);
     const first = firstLoginStep({ emailInQuery: isReload ? null : (emailInQuery ?? null) });
     this.step = startStep ?? first.step;
@@ -69,7 +69,7 @@ export class LoginStore {
     return rememberedUser({ loggedInEmail: this.loggedInEmail, notYou: this.notYou });
   }
 
-  /** The email of an account that was created before the reload; it may have no rights yet. */
+  /** The email address of an account created before the reload; it may have no scopes yet. */
   get newAccount(): string | undefined {
     const { interrupted } = this;
     return interrupted?.newAccount === true && isUnfinished(interrupted) ? interrupted.email : undefined;
@@ -79,7 +79,7 @@ export class LoginStore {
     this.enter(nextLoginStep({ step: this.step, event }));
   }
 
-  /** A user without any second factor adds one first. */
+  /** Continues after the password. A user without a second factor has to add one first. */
   askForSecondFactor(pending: PendingSignIn): void {
     this.email = pending.email;
     this.end = undefined;
@@ -104,7 +104,7 @@ export class LoginStore {
     if (interrupted.step === 'installAuthenticator') this.move('hasNoAuthenticator');
   }
 
-  /** Returns to the password and keeps the email. */
+  /** Returns to the password step and keeps the email. */
   endSignIn(end: SignInEnd): void {
     this.end = end;
     this.enter('signIn');
@@ -123,14 +123,17 @@ export class LoginStore {
     this.step = step;
     const { email, enrolment, pending } = this;
     if (enrolment !== undefined) this.reached = this.reachedIn(enrolment);
-    // Back at the password it is in the field, and a reload restores it there.
+    // Saved before the sign-in is forgotten, so that a reload still has the email in the field.
     this.save?.({ interrupted: this.reached, codeEmail: pending === undefined ? '' : email });
     if (step !== 'signIn') return;
     this.pending = undefined;
     this.enrolment = undefined;
   }
 
-  /** Back at the password there is none. The creation of a new account is remembered, so that it is not repeated. */
+  /**
+   * The enrolment to resume; at the password there is none. The creation of a new account is remembered, so that it is
+   * not repeated.
+   */
   private reachedIn({ newAccount, mailboxProved }: Enrolment): InterruptedEnrolment | undefined {
     const { email, step } = this;
     if (step === 'signIn') this.interrupted = undefined;

@@ -13,7 +13,7 @@ import { SignInStep } from './SignInStep';
 
 const waiting = () => <Spinner size={32} aria-label={sessionText('restoring')} />;
 
-/** Steps that not everybody sees are downloaded when they are due. */
+/** Steps that not all users see are downloaded when they are needed. */
 const AccountRecoveryForm = loadOnDemand(
   async () => (await import('../password/AccountRecoveryForm')).AccountRecoveryForm,
   waiting,
@@ -46,13 +46,15 @@ function AccountRecoveryStep({ login }: { readonly login: LoginStore }) {
 }
 
 interface SignInCardProps {
-  /** The user who has to sign in again, when the card is shown as a dialog. */
+  /** Email address of the user who has to sign in again; set if the card is in a dialog. */
   readonly rememberedEmail?: string;
-  /** A user who has passed the first factor at a provider. */
+  /** A sign-in whose first factor was passed at an identity provider. */
   readonly pending?: PendingSignIn;
 }
 
-/** The sign-in card: one header and the current step. The session, not this card, decides what comes after a sign-in. */
+/**
+ * The sign-in card: a header and the current step. What follows a sign-in is decided by the session, not by this card.
+ */
 export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
   const stores = useStores();
   const [login] = useState(() => stores.login({ loggedInEmail: rememberedEmail, pending }));

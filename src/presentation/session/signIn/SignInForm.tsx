@@ -18,7 +18,7 @@ import { useFocusOn } from '../useFocusOn';
 import { useDisplayedFailure } from '../useDisplayedFailure';
 import { Notice } from '@/presentation/kit/Notice';
 
-/** Warnings about the server. The live region stays, so that its content is announced. */
+/** Warnings about the server. The live region is always there, so that its content is announced. */
 function ServerBanner({ text }: { readonly text: string }) {
   return <div role="status">{text !== '' && <Notice intent="warning">{text}</Notice>}</div>;
 }
@@ -28,9 +28,9 @@ interface SignInFormProps {
   readonly server: ServerStatusStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
-  /** The reason why the last session ended; shown until the next sign-in. */
+  /** Why the last session ended; shown until the next sign-in. */
   readonly end?: SignInEnd | undefined;
-  /** A note about what the sign-in continues with. */
+  /** Says what the sign-in will continue with. */
   readonly hint?: ReactNode;
   readonly onNotYou: () => void;
   readonly onForgotPassword: () => void;

@@ -8,15 +8,15 @@ export interface SignInFormUseCases {
   readonly prepareSignIn: PrepareSignIn;
 }
 
-/** The first step: email and password. */
+/** The first step of a sign-in: email and password. */
 export class SignInFormStore {
   email: string;
   password = '';
   passwordShown = false;
-  /** A field complains once it was left or the form was sent, not while it is first typed into. */
+  /** True once the user has left the field or submitted the form; only then is an error shown. */
   emailLeft = false;
   passwordLeft = false;
-  /** The browser filled in a password that the page may not see yet. */
+  /** True if the browser has filled in a password that the page may not be able to read yet. */
   autofilled = false;
   busy = false;
   failure: SignInFailure | undefined = undefined;
@@ -84,7 +84,7 @@ export class SignInFormStore {
 
   leaveEmail(): void {
     this.emailLeft ||= this.emailTouched || this.email !== '';
-    // No part of the first load; where it cannot be downloaded, the text stays as it was typed.
+    // Not part of the first load. If it cannot be downloaded, the text stays as typed.
     void import('@/domain/kernel/pastedIdentifier').then(
       ({ pastedIdentifier }) => {
         const read = pastedIdentifier(this.email);
@@ -98,7 +98,7 @@ export class SignInFormStore {
     this.passwordLeft ||= this.passwordTouched;
   }
 
-  /** The form was sent as it is. */
+  /** Shows all errors, because the form was submitted. */
   complain(): void {
     this.emailLeft = true;
     this.passwordLeft = true;
@@ -130,7 +130,7 @@ export class SignInFormStore {
     }
   }
 
-  /** Starts with the first key press, so that only opening the page downloads nothing more. */
+  /** Prepares the sign-in at the first key press, so that opening the page alone downloads nothing more. */
   private prepare(): void {
     if (this.prepared) return;
     this.prepared = true;

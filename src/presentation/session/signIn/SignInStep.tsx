@@ -12,7 +12,7 @@ import { SignInForm } from './SignInForm';
 
 interface SignInStepProps {
   readonly login: LoginStore;
-  /** Over a page that must not be left. */
+  /** True if the card is in a dialog over a page that must not be left. */
   readonly inDialog: boolean;
 }
 

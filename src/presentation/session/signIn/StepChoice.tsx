@@ -9,13 +9,13 @@ interface Choice {
 interface StepChoiceProps {
   readonly question: string;
   readonly text: string;
-  /** The choice most users want comes first. */
+  /** The choices; the one that most users want comes first. */
   readonly choices: readonly [Choice, ...Choice[]];
-  /** Below the others, in small print. */
+  /** Further choices, below the others in small print. */
   readonly besides?: readonly Choice[];
 }
 
-/** A step with one question, which decides the next step. */
+/** A step with one question, whose answer decides the next step. */
 export function StepChoice({ question, text, choices: [first, ...others], besides = [] }: StepChoiceProps) {
   const preferred = useRef<HTMLButtonElement>(null);
   useEffect(() => preferred.current?.focus(), []);

@@ -8,11 +8,11 @@ import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface LogOutDialogProps {
   readonly store: LogOutStore;
-  /** Shows no name, because it is not known who is in front of the screen. */
+  /** Hides the user's name, because it is unknown who is in front of the screen. */
   readonly discreet?: boolean;
 }
 
-/** Asks, then shows the progress of signing out, then asks about unsent messages if there are any. */
+/** Asks whether to log out, shows the progress, and asks about unsent messages if there are any. */
 export const LogOutDialog = observer(function LogOutDialog({ store, discreet = false }: LogOutDialogProps) {
   const asking = store.phase === 'asking';
   return (

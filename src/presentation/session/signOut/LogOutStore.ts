@@ -4,14 +4,14 @@ import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { LogOutTitles } from './LogOutTitles';
 
-/** The user's unfinished bulk actions on this device, if known. */
+/** Whether the user has unfinished bulk actions on this device. */
 export type UnfinishedWork = 'none' | 'some' | 'couldNotCheck';
 
-/** The log-out button, its question, its progress, and what becomes of messages that were not sent. */
+/** Logging out from the shell: the question, the progress, and what to do with unsent messages. */
 export class LogOutStore {
   phase: 'idle' | 'asking' | 'running' | 'deciding' | 'decidingUploads' = 'idle';
   unsent: readonly UnsentMessages[] = [];
-  /** Bulk actions that continue after the next sign-in. */
+  /** Whether there are bulk actions, which can continue after the next sign-in. */
   unfinishedWork: UnfinishedWork = 'none';
   private answer: (decision: UnsentDecision) => void = () => undefined;
   private answerUploads: (decision: UploadsDecision) => void = () => undefined;
@@ -83,7 +83,7 @@ export class LogOutStore {
     this.answerUploads(decision);
   }
 
-  /** The question does not wait for this. */
+  /** Looks for unfinished bulk actions while the question is already on screen. */
   private async checkWork(): Promise<void> {
     this.unfinishedWork = 'none';
     const found = await this.findUnfinished();

@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 
-/** Minimum time for which each title is shown, in milliseconds: long enough to be read. */
+/** The shortest time for which a title is shown, in milliseconds: long enough to read it. */
 export const TITLE_SHOWN_MS = 400;
 
 interface Waiting {
@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * The titles of logging out, one after the other. Logging out itself never waits for them: a step may be over before
- * its title is shown. They outlive the shell, because the last ones are shown after the sign-out.
+ * Shows the steps of logging out as titles, one after the other. The log-out itself never waits for them: a step may be
+ * over before its title is shown. They outlive the shell, because the last ones are shown after the sign-out.
  */
 export class LogOutTitles {
   current: SignOutStep | undefined = undefined;
@@ -23,7 +23,7 @@ export class LogOutTitles {
     makeObservable<this, 'showNext'>(this, { current: observable, showNext: action, clear: action });
   }
 
-  /** Resolves once the title has been on the screen for its time. */
+  /** Resolves once the title has been on screen for its time. */
   show(step: SignOutStep): Promise<void> {
     return new Promise(onShown => {
       this.waiting = [...this.waiting, { step, onShown }];
@@ -31,7 +31,7 @@ export class LogOutTitles {
     });
   }
 
-  /** The user stays, or the log-out has failed. Ends the wait for a title. */
+  /** Removes all titles and resolves those that wait. Call it if the user stays or the log-out has failed. */
   clear(): void {
     const { waiting } = this;
     this.stopAlarm?.();
@@ -41,7 +41,7 @@ export class LogOutTitles {
     for (const { onShown } of waiting) onShown();
   }
 
-  /** The last title stays until the reload. */
+  /** Shows the next title. The last one stays until the reload. */
   private showNext(): void {
     const [next] = this.waiting;
     this.stopAlarm = undefined;

@@ -10,7 +10,7 @@ import { useStores } from '../../app/useStores';
 import { sessionText } from '../sessionText';
 
 interface LogoutPageProps {
-  /** Downloads the parts that the sign-out has to wait for; absent if no user is signed in. */
+  /** Downloads the parts for which the sign-out has to wait; undefined if no user is signed in. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
   readonly onDone: () => void;
   readonly onBack: () => void;
@@ -45,7 +45,7 @@ export const LogoutPage = observer(function LogoutPage({ prepare, onDone, onBack
   );
 });
 
-/** The same question as in the dialog. */
+/** Asks about open uploads, as the dialog does. */
 function OpenUploads({ onDecide }: { readonly onDecide: (decision: UploadsDecision) => void }) {
   return (
     <>

@@ -6,17 +6,17 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** D1 §9: "Logout minimum display 2 seconds." */
 const SHOWN_AT_LEAST_MS = 2_000;
 
-/** How long to wait for the parts of the dashboard that have something open, in milliseconds. */
+/** How long the sign-out waits for `prepare`, in milliseconds. */
 export const PREPARE_LIMIT_MS = 10_000;
 
-/** The page that signs out at once. Messages that could not be sent are stored for the next sign-in. */
+/** The page that logs out immediately. Unsent messages are stored for the next sign-in. */
 export class LogoutPageStore {
   phase: 'running' | 'asking' | 'failed' = 'running';
   private answer: (decision: UploadsDecision) => void = () => undefined;
   private running = false;
 
   constructor(
-    /** Called once everything is prepared: the parts of the dashboard add what signing out has to wait for. */
+    /** Called once everything is prepared, because each prepared part adds what the sign-out has to wait for. */
     private readonly signOut: () => Pick<SignOut, 'execute'>,
     private readonly clock: Clock,
     private readonly onDone: () => void,
@@ -30,7 +30,9 @@ export class LogoutPageStore {
     return () => undefined;
   }
 
-  /** An upload, or the permission to write into patients' folders, is still open. */
+  /**
+   * Call with the user's decision about an open upload, or about an open permission to write into patients' folders.
+   */
   decideUploads(decision: UploadsDecision): void {
     this.phase = 'running';
     this.answer(decision);
@@ -41,7 +43,7 @@ export class LogoutPageStore {
     return new Promise(resolve => (this.answer = resolve));
   }
 
-  /** A failed download or a fault never prevents the sign-out. */
+  /** Waits for `prepare`, but a failed download or an error in it does not prevent the sign-out. */
   private async prepared(): Promise<void> {
     let stopAlarm: Unsubscribe = () => undefined;
     const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(PREPARE_LIMIT_MS, resolve)));

@@ -12,7 +12,7 @@ import { WaitingPage } from '../WaitingPage';
 import { SignInCard } from '../signIn/SignInCard';
 import { singleSignOnFailureText } from './singleSignOnFailureText';
 
-/** The page to which users return from their provider. Once they are signed in, the session redirects. */
+/** The page to which users return from their identity provider. The session redirects them once they are signed in. */
 export function CallbackPage() {
   const { sessionPages } = useStores();
   return (

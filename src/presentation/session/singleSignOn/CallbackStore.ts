@@ -6,7 +6,7 @@ import type {
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
-/** The page that people come back to from their provider. */
+/** Completes the sign-in of a user who returns from their identity provider. */
 export class CallbackStore {
   failure: FinishSingleSignOnFailure | undefined = undefined;
   pending: PendingSignIn | undefined = undefined;
@@ -19,7 +19,7 @@ export class CallbackStore {
     makeObservable<this, 'finish'>(this, { failure: observableRef, pending: observableRef, finish: action });
   }
 
-  /** The effect may run twice; the code is used once. */
+  /** React may call this twice, but the code is used once. */
   start(): Unsubscribe {
     this.finishing ??= this.finish();
     return () => undefined;

@@ -8,11 +8,11 @@ export interface ProvidersUseCases {
   readonly startSingleSignOn: StartSingleSignOn;
 }
 
-/** The other ways in, below the sign-in form. */
+/** The identity providers that are offered below the sign-in form. */
 export class ProvidersStore {
   phase: 'loading' | 'known' | 'failed' = 'loading';
   providers: readonly SingleSignOnProvider[] = [];
-  /** The one that is being left for. */
+  /** The provider to which the user is being redirected. */
   leavingFor: string | undefined = undefined;
   failure: StartSingleSignOnFailure | undefined = undefined;
   private asked = false;

@@ -6,7 +6,7 @@ import { sessionText } from '../sessionText';
 
 const checks = ['state', 'code', 'nonce', 'audience', 'issuer', 'expired'] as const;
 
-/** As the catalogue has it, with the check that failed by its name. */
+/** The text for a failure in the catalogue. If a check failed, the text names it. */
 export function singleSignOnFailureText(failure: FinishSingleSignOnFailure | StartSingleSignOnFailure): string {
   if (failure.kind !== 'checkFailed') return catalogueEntryOf(errorCatalogue.singleSignOn, failure).text;
   const check = checks.find(name => name === failure.check);
