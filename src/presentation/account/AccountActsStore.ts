@@ -22,27 +22,27 @@ export interface AccountActUseCases {
 export type AccountAct = 'password' | 'deletion' | 'language' | 'push' | 'resendEmailLink' | 'withdrawNewEmail';
 export type AccountActFailure = DeletionFailure | SetLanguageFailure;
 
-/** The outcome of an act. `otherwise`: it was done, and the account has a different value. */
+/** The outcome of an act. `otherwise`: it succeeded, but the account has a different value. */
 export type ActOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'otherwise' }
   | { readonly kind: 'failed'; readonly failure: AccountActFailure };
 
-/** Acts on the user's own account that take effect at once, without a form. */
+/** Acts on the user's own account that take effect immediately, without a form. */
 export class AccountActsStore {
-  /** The act whose answer is awaited. */
+  /** The act that is waiting for an answer. */
   busy: AccountAct | undefined = undefined;
   outcomes: Readonly<Partial<Record<AccountAct, ActOutcome>>> = {};
-  /** The user’s own address, typed to confirm the deletion; undefined while no confirmation is asked for. */
+  /** The user's own email address, typed to confirm the deletion; undefined while no confirmation is requested. */
   typed: string | undefined = undefined;
-  /** To which address the email about the password was sent. */
+  /** The address to which the email about the password was sent. */
   passwordSentTo: string | undefined = undefined;
 
   constructor(
     private readonly useCases: AccountActUseCases,
-    /** Runs with what an act has read. */
+    /** Called with the account as an act has loaded it. */
     private readonly onRead: (summary: AccountSummary) => void,
-    /** Runs once the texts of the dashboard are in another language. */
+    /** Called once the texts of the dashboard are in another language. */
     private readonly onSpoken: (language: AccountLanguage) => void,
   ) {
     makeObservable(this, {
@@ -71,7 +71,7 @@ export class AccountActsStore {
     await this.run('resendEmailLink', work, 'withdrawNewEmail');
   }
 
-  /** Withdraws an address that is awaiting confirmation; `current` is the address that stays. */
+  /** Withdraws an address that is awaiting confirmation. `current`: the address that stays. */
   async withdrawNewEmail(current: string): Promise<void> {
     const isSo = ({ emailAddress, newEmailAddress }: AccountSummary): boolean =>
       newEmailAddress === undefined && emailAddress === current;
@@ -104,7 +104,7 @@ export class AccountActsStore {
     this.typed = undefined;
   }
 
-  /** True if something was typed. The server checks whether it is the address of the account. */
+  /** True if something was typed. The server checks whether it is the account's address. */
   get isTyped(): boolean {
     return this.typed !== undefined && writtenAddress(this.typed) !== '';
   }
@@ -125,7 +125,7 @@ export class AccountActsStore {
     return { kind: isSo(answer.value) ? 'done' : 'otherwise' };
   }
 
-  /** Runs one act at a time. `opposite`: an act whose earlier outcome is now obsolete. */
+  /** Runs an act unless another one is running. `opposite`: an act whose earlier outcome no longer applies. */
   private async run(act: AccountAct, work: () => Promise<ActOutcome>, opposite: AccountAct = act): Promise<void> {
     if (this.busy !== undefined) return;
     runInAction(() => {

@@ -13,13 +13,13 @@ import { SessionFacts, type SessionFactsProps } from './SessionFacts';
 interface AccountPageProps {
   readonly stores: AccountStores;
   readonly session: SessionFactsProps;
-  /** The id in the link to a new address, where that link was opened. */
+  /** The id from the link that confirms a new address, if the page was opened by that link. */
   readonly confirmId?: string | undefined;
-  /** Settings of other areas about notifications. */
+  /** Settings about notifications that belong to other areas. */
   readonly children?: ReactNode;
 }
 
-/** The page on which users manage their account and their sign-in methods. */
+/** The page where users manage their account and their second factors. */
 export const AccountPage = observer(function AccountPage({ stores, session, confirmId, children }: AccountPageProps) {
   return (
     <Page labelledBy="settings-title">

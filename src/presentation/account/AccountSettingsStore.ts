@@ -34,7 +34,7 @@ export interface EmailForm {
   readonly newEmailAddress: string;
 }
 
-/** Settings that users manage themselves: names and address, each with its own form. */
+/** The user's own names and email address, each with a form of its own. */
 export class AccountSettingsStore {
   readonly summary: LoadedPart<AccountSummary>;
   readonly names: MergedForm<NamesForm, AccountSummary, InvalidName>;

@@ -5,12 +5,12 @@ import type { OwnAccountStores } from './OwnAccountStores';
 import type { SecondFactorsStore } from './SecondFactorsStore';
 import type { SpokenLanguage } from './SpokenLanguage';
 
-/** The dependencies of the account settings views. */
+/** The stores of the account settings. */
 export interface AccountStores {
   secondFactors(): SecondFactorsStore;
   adding(onAdded: () => void): AddingStore;
   emailedCodes(onAdded: () => void): EmailedCodesStore;
-  /** Downloaded with the page: the same promise every time, unless the download failed. */
+  /** Downloaded with the page. Returns the same promise each time, unless the download failed. */
   readonly own: () => Promise<OwnAccountStores>;
   readonly spoken: SpokenLanguage;
   readonly sessionPages: () => Promise<SessionPageStores>;

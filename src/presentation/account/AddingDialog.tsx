@@ -21,7 +21,7 @@ interface AddingDialogProps {
   readonly existing: number;
 }
 
-/** The steps of the sign-in card, as a dialog over the settings. */
+/** The steps that add an authenticator, in a dialog over the settings. */
 export const AddingDialog = observer(function AddingDialog({ store, ...rest }: AddingDialogProps) {
   const { report } = useStores();
   const { step } = store;

@@ -3,9 +3,12 @@ import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 
-/** The dialog that adds an authenticator: the same steps as at sign-in, from the question on. */
+/**
+ * The dialog that adds an authenticator. It has the same steps as the sign-in, from the first question about
+ * authenticators.
+ */
 export class AddingStore {
-  /** Undefined while the dialog is closed. */
+  /** The current step; undefined while the dialog is closed. */
   step: LoginStep | undefined = undefined;
 
   constructor(private readonly onAdded: () => void) {

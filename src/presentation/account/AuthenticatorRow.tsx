@@ -18,7 +18,7 @@ interface AuthenticatorRowProps {
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** An authenticator, or the field in which it gets another name. */
+/** An authenticator, or the field in which its name is changed. */
 export const AuthenticatorRow = observer(function AuthenticatorRow({
   store,
   authenticator,

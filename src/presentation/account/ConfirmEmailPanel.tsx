@@ -13,7 +13,7 @@ interface EmailLinkProps {
   readonly create: () => ConfirmEmailStore;
 }
 
-/** In the settings, where the link to a new address leads: confirms the address by a press. */
+/** Confirms a new address when the user presses the button; shown in the settings when the link to them was opened. */
 export function ConfirmEmailPanel({ create }: EmailLinkProps) {
   const [store] = useState(create);
   return (
@@ -23,7 +23,10 @@ export function ConfirmEmailPanel({ create }: EmailLinkProps) {
   );
 }
 
-/** The page of the link that the former address got: takes the change back by a press, without a sign-in. */
+/**
+ * The page that the link in the email to the former address opens. It undoes the change when a button is pressed, and
+ * needs no sign-in.
+ */
 export const RejectEmailPage = observer(function RejectEmailPage({ create }: EmailLinkProps) {
   const { showTitle } = useStores();
   const [store] = useState(create);
@@ -71,7 +74,7 @@ const EmailLinkAct = observer(function EmailLinkAct({ store, act }: EmailLinkAct
   );
 });
 
-/** Pressing again would not help. */
+/** True if pressing the button again would not help. */
 const isOver = (state: ConfirmEmailState): boolean =>
   state.kind === 'confirmed' ||
   (state.kind === 'failed' && (state.failure.kind === 'linkUnknown' || state.failure.kind === 'emailTaken'));

@@ -8,7 +8,10 @@ export type ConfirmEmailState =
   | { readonly kind: 'confirmed'; readonly emailAddress: string }
   | { readonly kind: 'failed'; readonly failure: ConfirmEmailFailure };
 
-/** An emailed link that confirms or rejects a new address. Opening it changes nothing: mail programs open links too. */
+/**
+ * Confirms or rejects a new address by a link from an email. Opening the link changes nothing, because mail programs
+ * open links too.
+ */
 export class ConfirmEmailStore {
   state: ConfirmEmailState = { kind: 'ready' };
 
@@ -24,8 +27,8 @@ export class ConfirmEmailStore {
   }
 
   /**
-   * A second press after a lost answer is harmless: a link that has already confirmed its address reports the same
-   * again.
+   * Pressing again after a lost answer is harmless: a link that has already confirmed its address returns the same
+   * answer.
    */
   async confirm(): Promise<void> {
     if (this.state.kind === 'busy' || this.state.kind === 'confirmed') return;

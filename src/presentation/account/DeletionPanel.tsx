@@ -12,7 +12,7 @@ import type { AccountActsStore } from './AccountActsStore';
 import { accountText } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
 
-/** Asks that the account be deleted. */
+/** Lets the user request the deletion of their account. */
 export const DeletionPanel = observer(function DeletionPanel({ store, summary }: ActPanelProps) {
   const { deletionRequestedAt } = summary;
   return (

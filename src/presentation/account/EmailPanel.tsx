@@ -16,7 +16,7 @@ interface EmailPanelProps {
   readonly summary: AccountSummary;
 }
 
-/** The address of the account, and one that is awaiting confirmation. */
+/** The email address of the account, and a new one that is awaiting confirmation. */
 export const EmailPanel = observer(function EmailPanel({ form: email, acts, summary }: EmailPanelProps) {
   const { form, fault } = email;
   const { emailAddress: current, newEmailAddress: waiting } = summary;
@@ -48,16 +48,19 @@ export const EmailPanel = observer(function EmailPanel({ form: email, acts, summ
 interface WaitingAddressProps {
   readonly acts: AccountActsStore;
   readonly current: string;
-  /** Undefined if no address is awaiting confirmation. */
+  /** The new address; undefined if none is awaiting confirmation. */
   readonly waiting: string | undefined;
 }
 
-/** A link may be lost or an address mistyped, so the user can send it again or withdraw it. */
+/**
+ * Lets the user have the link sent again or withdraw the new address, since an email may be lost or an address
+ * mistyped.
+ */
 const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting }: WaitingAddressProps) {
   const panel = useRef<HTMLDivElement>(null);
   const keep = async (): Promise<void> => {
     await acts.withdrawNewEmail(current);
-    // The pressed button is no longer there.
+    // The button that was pressed is no longer there.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   };
   return (

@@ -20,7 +20,7 @@ interface EmailedCodesDialogProps {
   readonly stores: AccountStores;
 }
 
-/** Asks for the code that was sent before emailed codes are turned on. */
+/** Asks for the code that was emailed, before emailed codes are turned on. */
 export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, stores }: EmailedCodesDialogProps) {
   const { report } = useStores();
   const { pending } = store;
@@ -65,7 +65,7 @@ function Code({ store, pages, pending }: CodeProps) {
   return <OneTimePasswordForm store={code} toasts={toasts} onBack={() => store.close()} />;
 }
 
-/** Offers emailed codes to a user who does not have them. */
+/** Offers emailed codes to a user who does not use them. */
 export const AddEmailedCodes = observer(function AddEmailedCodes({
   store,
   closed,

@@ -3,9 +3,9 @@ import type { EmailFailure } from '@/application/session/ports/SecondFactorGatew
 import type { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
-/** Turns emailed codes on, once the code that was sent to the account's address is given. */
+/** Turns on emailed codes once the user has entered the code sent to the account's address. */
 export class EmailedCodesStore {
-  /** The sign-in that the code completes; undefined while the dialog is closed. */
+  /** The sign-in that the code would complete; undefined while the dialog is closed. */
   pending: PendingSignIn | undefined = undefined;
   busy = false;
   failure: EmailFailure | undefined = undefined;

@@ -5,13 +5,13 @@ import { accountText } from './accountText';
 interface FactorRowProps {
   readonly label: string;
   readonly text: string;
-  /** The user has no other method, so this one cannot be removed; the list explains why. */
+  /** True if the user has no other method. This one cannot be removed then, and the list says why. */
   readonly only: boolean;
   readonly besides?: ReactNode;
   readonly onRemove: () => void;
 }
 
-/** One way of giving the second factor. */
+/** One of the user's second factors. */
 export function FactorRow({ label, text, only, besides, onRemove }: FactorRowProps) {
   return (
     <li>

@@ -5,7 +5,7 @@ import { PrivateSelect } from '../kit/PrivateSelect';
 import { accountText, languageName, offeredLanguages } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
 
-/** The language of the dashboard and of emails. */
+/** The setting for the language of the dashboard and of emails. */
 export const LanguagePanel = observer(function LanguagePanel({ store, summary: { language } }: ActPanelProps) {
   const id = useId();
   const isKnown = offeredLanguages.some(known => known === language);

@@ -1,6 +1,6 @@
 import { personName, type NameFault } from '@/domain/account/personName.rule';
 
-/** The first and last name of a member of staff, as they are entered. */
+/** The entries for the first and the last name of a member of staff. */
 export interface NamesForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export const nameFault = (text: string): NameFault | undefined => {
 export const namesFault = ({ firstName, lastName }: NamesForm): NameFault | undefined =>
   nameFault(firstName) ?? nameFault(lastName);
 
-/** A name as it will be stored. Text that is not a valid name stays unchanged and is rejected. */
+/** The name as it will be stored. Text that is not a valid name is returned unchanged, and rejected later. */
 export function keptName(text: string): string {
   const read = personName({ text, kind: 'name' });
   return read.kind === 'name' ? read.name : text.trim();

@@ -9,11 +9,11 @@ import { nameFault, type NamesForm } from './NamesForm';
 interface NamesPanelProps<T, X extends { readonly kind: string }> {
   readonly form: MergedForm<NamesForm, T, X>;
   readonly isRow?: boolean;
-  /** By a bar of the page. */
+  /** True if the page has a save bar for all its forms. */
   readonly isSavedElsewhere?: boolean;
 }
 
-/** First and last name: on the settings, and on the profile of a therapist. */
+/** The form for the first and the last name, in the settings and in a therapist's profile. */
 export const NamesPanel = observer(function NamesPanel<T, X extends { readonly kind: string }>({
   form,
   isRow = false,

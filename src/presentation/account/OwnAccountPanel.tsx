@@ -6,7 +6,7 @@ import { Notice } from '../kit/Notice';
 import type { AccountAct, AccountActsStore } from './AccountActsStore';
 import { actProblemText } from './accountText';
 
-/** Props of a panel whose acts need no form. */
+/** The props of panels whose acts need no form. */
 export interface ActPanelProps {
   readonly store: AccountActsStore;
   readonly summary: AccountSummary;
@@ -14,7 +14,7 @@ export interface ActPanelProps {
 
 interface OwnAccountPanelProps {
   readonly title: string;
-  /** The group, which contains nothing else, shows the title. */
+  /** True if the panel is the only one of its group, which then shows the title. */
   readonly isAlone?: boolean;
   readonly lead?: string;
   readonly children: ReactNode;

@@ -22,15 +22,17 @@ import { SETTINGS_GROUPS, settingsGroupId, SettingsIndex, type SettingsGroupName
 
 interface OwnAccountPanelsProps {
   readonly load: () => Promise<OwnAccountStores>;
-  /** The id in the link to a new address, where that link was opened. */
+  /** The id from the link that confirms a new address, if the page was opened by that link. */
   readonly confirmId: string | undefined;
   readonly secondFactors: ReactNode;
   readonly session: ReactNode;
-  /** Other notification settings. */
+  /** Further settings about notifications. */
   readonly children: ReactNode;
 }
 
-/** Names, address, language and other settings of the user's own account, by subject. The deletion comes last. */
+/**
+ * Names, address, language and other settings of the user's own account, grouped by subject. The deletion comes last.
+ */
 export function OwnAccountPanels({ load, ...rest }: OwnAccountPanelsProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>

@@ -2,11 +2,11 @@ import type { AccountActsStore } from './AccountActsStore';
 import type { ConfirmEmailStore } from './ConfirmEmailStore';
 import type { AccountSettingsStore } from './AccountSettingsStore';
 
-/** The dependencies of the own account's forms; downloaded with the page. */
+/** Creates the stores of the user's own account; downloaded with the page. */
 export interface OwnAccountStores {
   settings(): AccountSettingsStore;
-  /** `id`: of the link to a new address. */
+  /** `id`: the id from the link that confirms a new address. */
   confirmEmail(id: string, settings: AccountSettingsStore): ConfirmEmailStore;
-  /** Acts pass the settings they have read to the page’s other store. */
+  /** The acts pass the account that they have loaded to `settings`. */
   acts(settings: AccountSettingsStore): AccountActsStore;
 }

@@ -3,7 +3,7 @@ import { PendingButton } from '../kit/PendingButton';
 import { accountText } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
 
-/** Has an email sent that leads to a new password. */
+/** Sends an email with a link to choose a new password. */
 export const PasswordPanel = observer(function PasswordPanel({ store }: Pick<ActPanelProps, 'store'>) {
   const { passwordSentTo: email } = store;
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { accountText } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
 
-/** Push notifications to the user’s devices, on or off; takes effect at once. */
+/** Switches push notifications to the user's devices on or off, with immediate effect. */
 export const PushPanel = observer(function PushPanel({ store, summary: { pushEnabled } }: ActPanelProps) {
   return (
     <OwnAccountPanel title={accountText('push.title')} lead={accountText('push.lead')}>

@@ -9,11 +9,11 @@ import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 
 interface RemovalDialogProps {
   readonly store: SecondFactorsStore;
-  /** The dialog has closed and returned the focus, if its target still exists. */
+  /** Called when the dialog has closed and has returned the focus, if the element that had it still exists. */
   readonly onClosed: () => void;
 }
 
-/** Asks before a method is removed. Before only one is left, its name has to be typed. */
+/** Asks for confirmation before a method is removed. If only one would be left, its name has to be typed. */
 export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }: RemovalDialogProps) {
   const { removal } = store;
   return (

@@ -65,7 +65,7 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
   );
 });
 
-/** The pressed button may have been removed with its row. */
+/** Focuses the element if the focus was lost, as when the pressed button was removed with its row. */
 function leadBackTo(element: HTMLElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body) element?.focus();
 }

@@ -16,7 +16,7 @@ export interface SecondFactorsUseCases {
 export interface Removal {
   readonly factor: RemovedFactor;
   readonly label: string;
-  /** Only one method is left afterwards, so the name has to be typed. */
+  /** True if only one method would be left. The user then has to type the name. */
   readonly leavesOne: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Renaming {
   readonly typed: string;
 }
 
-/** A page shows any run of white space as one space. */
+/** The label with each run of white space as one space, as a page renders it. */
 const asShown = (label: string): string => label.trim().replace(/\s+/gu, ' ');
 
 /** A user's second factors and the changes to them. */
@@ -75,7 +75,7 @@ export class SecondFactorsStore {
     return secondFactorsLeft(this.factors);
   }
 
-  /** No further method can be added. */
+  /** True if no further method can be added. */
   get isFull(): boolean {
     return this.left >= MOST_SECOND_FACTORS;
   }
@@ -87,7 +87,7 @@ export class SecondFactorsStore {
     );
   }
 
-  /** The list stays on screen during a reload. */
+  /** Loads the list. If there is one already, it stays on screen. */
   async load(): Promise<void> {
     if (this.phase === 'failed') this.phase = 'loading';
     const listed = await this.useCases.authenticators.list();

@@ -6,13 +6,13 @@ import { accountText } from './accountText';
 
 export interface SessionFactsProps {
   readonly email: string;
-  /** Milliseconds since 1970, server time. */
+  /** The beginning and the end of the session, in server time (milliseconds since 1970). */
   readonly since: number | undefined;
   readonly endsAt: number | undefined;
   readonly onLogOut: () => void;
 }
 
-/** Shows who is signed in here, since when and until when. */
+/** Shows who is signed in, since when and until when. */
 export const SessionFacts = observer(function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsProps) {
   const said = (time: number | undefined): string =>
     time === undefined ? accountText('session.unknown') : dateFormat.withWeekday(time);

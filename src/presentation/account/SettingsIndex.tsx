@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { accountText } from './accountText';
 import styles from './SettingsIndex.module.css';
 
-/** Subjects of the settings, in the order of the page. */
+/** The groups of settings, in the order of the page. */
 export const SETTINGS_GROUPS = ['profile', 'login', 'notifications', 'session', 'deletion'] as const;
 
 export type SettingsGroupName = (typeof SETTINGS_GROUPS)[number];
 
 export const settingsGroupId = (group: SettingsGroupName): string => `settings-${group}`;
 
-/** Links to the groups of settings, where there is enough space. */
+/** Links to the groups of settings, shown if there is enough space. */
 export function SettingsIndex({ groups }: { readonly groups: readonly SettingsGroupName[] }) {
   const [current, setCurrent] = useCurrentGroup(groups);
   const open = (group: SettingsGroupName): void => {
@@ -34,7 +34,7 @@ export function SettingsIndex({ groups }: { readonly groups: readonly SettingsGr
   );
 }
 
-/** The group at the top of the window, or the chosen one. */
+/** The group at the top of the window, or the one that the user chose. */
 function useCurrentGroup(groups: readonly SettingsGroupName[]) {
   const [current, setCurrent] = useState<SettingsGroupName | undefined>(groups[0]);
   const names = groups.join(' ');
@@ -51,7 +51,7 @@ function useCurrentGroup(groups: readonly SettingsGroupName[]) {
         const first = [...ofId].find(([id]) => inView.has(id));
         if (first !== undefined) setCurrent(first[1]);
       },
-      // The upper part of the window decides.
+      // Only the upper part of the window counts.
       { rootMargin: '-96px 0px -60% 0px' },
     );
     for (const id of ofId.keys()) {

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@/domain/account/AccountLanguage';
 
-/** The language of the dashboard's texts. When it changes, everything on screen is rendered again. */
+/** The language of the dashboard's texts. A change renders everything on screen again. */
 export class SpokenLanguage {
   current: AccountLanguage = ACCOUNT_LANGUAGES[0];
 

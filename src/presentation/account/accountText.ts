@@ -18,7 +18,7 @@ import type { ActOutcome } from './AccountActsStore';
 
 export const accountText = textsOf<typeof texts>('account');
 
-/** Explains why a second factor could not be changed. */
+/** Says why a second factor could not be changed. */
 export function changeFailureText(failure: RelabelFailure): string {
   switch (failure.kind) {
     case 'labelNotValid':
@@ -30,7 +30,7 @@ export function changeFailureText(failure: RelabelFailure): string {
   }
 }
 
-/** Explains why no code was sent to the user's own address. */
+/** Says why no code was sent to the user's own address. */
 export function emailFailureText(failure: EmailFailure): string {
   if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline')
     return accountText(`failures.${failure.kind}`);
@@ -46,25 +46,25 @@ const faults: Readonly<Record<Fault, true>> = {
 
 const isFault = (fault: string): fault is Fault => Object.hasOwn(faults, fault);
 
-/** Characters of what is entered. */
+/** Shortest and longest entries, in characters. */
 export const nameLimits = { most: LONGEST_NAME };
 export const screenNameLimits = { least: SHORTEST_SCREEN_NAME, most: LONGEST_SCREEN_NAME };
 export const addressLimits = { most: userLimits.emailAddress };
 
-/** Languages that can be chosen. */
+/** The languages that a user can choose. */
 export const offeredLanguages = ACCOUNT_LANGUAGES;
 
-/** Describes the error in an entry. */
+/** The message for an error in an entry. */
 export const faultText = (fault: string, limits: TextValues = {}): string =>
   isFault(fault) ? accountText(`fault.${fault}`, limits) : fault;
 
-/** A language as people call it. */
+/** The name of a language. */
 export function languageName(language: string): string {
   const known = ACCOUNT_LANGUAGES.find(one => one === language);
   return known === undefined ? accountText('language.unknown', { language }) : accountText(`language.names.${known}`);
 }
 
-/** Explains why an act failed or its outcome is unknown; undefined if it succeeded. */
+/** Says why an act failed, or that its outcome is unknown; undefined if it succeeded. */
 export function actProblemText(outcome: ActOutcome): string | undefined {
   if (outcome.kind === 'done') return undefined;
   if (outcome.kind === 'otherwise') return accountText('act.otherwise');
