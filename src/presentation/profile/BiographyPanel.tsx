@@ -13,7 +13,7 @@ interface BiographyPanelProps {
   readonly form: MergedForm<BiographyForm, PatientFacingOwnProfile>;
 }
 
-/** A therapist's text about themselves, as plain text. */
+/** The form for a therapist's text about themselves, which is plain text. */
 export const BiographyPanel = observer(function BiographyPanel({ form }: BiographyPanelProps) {
   const { base, mine } = form.form;
   const id = useId();
@@ -70,7 +70,7 @@ interface TextDifferenceProps {
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** Additions and removals, within the text itself. */
+/** The text with its additions and removals marked. */
 function TextDifference({ title, before, after }: TextDifferenceProps) {
   return (
     <details className="profile-difference">

@@ -23,7 +23,7 @@ interface OwnProfilePageProps {
   readonly hasDrive: boolean;
 }
 
-/** A therapist's profile as patients and colleagues see it, and their working hours. */
+/** The signed-in therapist's profile as patients and colleagues see it, and their weekly hours. */
 export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDrive }: OwnProfilePageProps) {
   const store = useStore(() => stores.profile());
   const [weeks] = useState(() => stores.weeks(store));

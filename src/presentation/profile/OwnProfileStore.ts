@@ -44,14 +44,14 @@ export interface ZoneForm {
   readonly timeZone: string;
 }
 
-/** The changes of a page that has several forms. */
+/** The unsaved changes of a page with several forms. */
 export interface PendingChanges {
   readonly isBusy: boolean;
-  /** No conflict is waiting for a choice. */
+  /** True if no conflict is waiting for a choice. */
   readonly isDecided: boolean;
-  /** An attempt to save one of them had no answer. */
+  /** True if an attempt to save one of the forms had no answer. */
   readonly isUnanswered: boolean;
-  /** At least one of them can be saved, or shows what is wrong with it. */
+  /** True if at least one form can be saved, or has errors to show. */
   readonly isReady: boolean;
   readonly canDiscard: boolean;
 }
@@ -64,7 +64,7 @@ interface PendingForm {
   discard(): void;
 }
 
-/** The profile of the signed-in therapist: each part is loaded, and each form saved, separately. */
+/** The profile of the signed-in therapist. Each part is loaded separately, and each form is saved separately. */
 export class OwnProfileStore {
   readonly ownNames: LoadedPart<TherapistNames>;
   /** The profile as patients see it. */
@@ -121,7 +121,7 @@ export class OwnProfileStore {
     return weekFaults(this.week.form.mine);
   }
 
-  /** Missing times are marked after the first attempt to save. */
+  /** The errors in the hours. Missing times are included only after the first attempt to save. */
   get shownFaults(): OwnProfileStore['weekFaults'] {
     const { weekFaults: faults } = this;
     if (this.week.hasTriedToSubmit) return faults;
@@ -131,18 +131,18 @@ export class OwnProfileStore {
     return Object.fromEntries(shown) as unknown as OwnProfileStore['weekFaults'];
   }
 
-  /** Total length of the hours on the screen. */
+  /** The total length of the hours as entered. */
   get length(): { readonly hours: number; readonly minutes: number } {
     const minutes = weekLength(this.week.form.mine);
     return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   }
 
-  /** Something that patients see is entered and not saved. */
+  /** True if something that patients see has been entered and is not saved. */
   get isUnsaved(): boolean {
     return [this.names, this.biography, this.week].some(({ form }) => form.isUnsaved);
   }
 
-  /** The changes to save or discard on the whole page; undefined if there are none. */
+  /** The unsaved changes of the whole page; undefined if there are none. */
   get pending(): PendingChanges | undefined {
     const pending = this.forms.filter(({ hasChange, form }) => hasChange || form.isUnsaved || form.busy);
     if (pending.length === 0) return undefined;
@@ -155,7 +155,7 @@ export class OwnProfileStore {
     };
   }
 
-  /** Saves each changed form; each form shows its own outcome. */
+  /** Saves each changed form. Each shows its own outcome. */
   async save(): Promise<void> {
     await Promise.all(this.forms.filter(({ hasChange }) => hasChange).map(form => form.save()));
   }
@@ -168,14 +168,14 @@ export class OwnProfileStore {
     return [this.names, this.biography, this.timeZone, this.week];
   }
 
-  /** The hours on the screen; undefined while some are faulty, and before any are known. */
+  /** The hours as entered; undefined if some are wrong, or until they are loaded. */
   get planned(): Availability | undefined {
     const { mine } = this.week.form;
     const times = weeklyTimesOf(mine);
     return this.week.isOpen && times !== undefined ? { timeZone: mine.timeZone, times } : undefined;
   }
 
-  /** Hours count by the clock of this zone; it is offered where the therapist has another one by now. */
+  /** Uses the therapist's own zone for the hours. Offered if the hours are in another zone. */
   applyOwnZone(): void {
     const { known } = this.zone;
     if (known !== undefined) this.week.write('timeZone', known);
@@ -194,7 +194,7 @@ export class OwnProfileStore {
       toForm: ({ firstName, lastName }) => ({ firstName, lastName }),
       faultOf: namesFault,
       stamp: ({ firstName, lastName }) => ({ firstName: keptName(firstName), lastName: keptName(lastName) }),
-      // Patients may see the new name too.
+      // Patients may see the new name as well, so their view is updated too.
       onRead: held => {
         this.ownNames.put(held);
         void this.patientView.load();
@@ -256,7 +256,7 @@ export class OwnProfileStore {
   }
 }
 
-/** The week as the server returns it: each day in order. */
+/** The week in the order in which the server returns it. */
 function sortedWeek(mine: WeekForm): WeekForm {
   const times = weeklyTimesOf(mine);
   return times === undefined ? mine : toWeekForm({ timeZone: mine.timeZone, times });

@@ -2,7 +2,7 @@ import type { DriveAccountStore } from '../drive/DriveAccountStore';
 import type { OwnProfileStore } from './OwnProfileStore';
 import type { PatientFacingWeeks } from './PatientFacingWeeks';
 
-/** The dependencies of the own profile page; downloaded with it. */
+/** Creates the store of the user's own profile; downloaded with that page. */
 export interface OwnProfileStores {
   profile(): OwnProfileStore;
   weeks(profile: OwnProfileStore): PatientFacingWeeks;

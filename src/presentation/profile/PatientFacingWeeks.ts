@@ -3,12 +3,12 @@ import type { Availability } from '@/domain/kernel/time/Availability';
 import { regionZones } from '@/domain/kernel/time/regionZones';
 import { weeksAsSeen, type SeenWeek } from '@/domain/profile/weeksAsSeen';
 
-/** Zones in which patients live. */
+/** The time zones in which patients live. */
 export const patientZones = [...regionZones.UK, ...regionZones.Australia];
 
-/** The hours on the screen as a patient sees them by another clock. */
+/** The hours as entered, as patients in another time zone see them. */
 export class PatientFacingWeeks {
-  /** The zone that the person has chosen; undefined: one of the other region. */
+  /** The zone that the user chose; undefined for one of the other region. */
   chosen: string | undefined = undefined;
 
   constructor(
@@ -23,7 +23,7 @@ export class PatientFacingWeeks {
     return this.chosen ?? (isAustralian ? 'Europe/London' : 'Australia/Sydney');
   }
 
-  /** Undefined where the hours have a fault or their zone is unknown to this device. */
+  /** The weeks to show; undefined if the hours have errors or this device does not know their zone. */
   get weeks(): readonly SeenWeek[] | undefined {
     const planned = this.planned();
     return planned && weeksAsSeen(planned, this.zone, this.now());

@@ -11,7 +11,7 @@ interface PatientFacingWeeksPanelProps {
   readonly zone: string;
 }
 
-/** The hours as a patient reads them off another clock, in the weeks in which clocks are changed too. */
+/** The hours as patients in another time zone see them, including the weeks in which clocks change. */
 export const PatientFacingWeeksPanel = observer(function PatientFacingWeeksPanel({
   weeks,
   zone,

@@ -6,11 +6,11 @@ import { profileText, seenWeekOf, zoneName } from './profileText';
 
 interface PreviewPanelProps {
   readonly seen: PatientFacingOwnProfile;
-  /** Something on the page is not saved. */
+  /** True if the page has unsaved changes, which the preview does not show. */
   readonly isUnsaved: boolean;
 }
 
-/** The profile as the server shows it to patients. */
+/** The profile as patients see it, as stored on the server. */
 export const PreviewPanel = observer(function PreviewPanel({ seen, isUnsaved }: PreviewPanelProps) {
   const { name, biography, availability } = seen;
   const week = seenWeekOf(availability);

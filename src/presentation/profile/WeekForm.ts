@@ -2,7 +2,7 @@ import { textField, type FormField, type FormFields } from '@/application/kernel
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { weekHoursOf, type DayHours, type WeekHours } from '@/domain/kernel/time/WeekHours';
 
-/** The hours of a week as they are entered, and by which clock they count. */
+/** The hours of a week as entered, and their time zone. */
 export type WeekForm = WeekHours & { readonly timeZone: string };
 
 const isHours = (value: unknown): value is DayHours =>

@@ -6,7 +6,7 @@ import { WeekEditor } from '../kit/week/WeekEditor';
 import type { OwnProfileStore } from './OwnProfileStore';
 import { profileText, weekLabel, weekValueText, zoneName } from './profileText';
 
-/** When patients can be seen, week after week. */
+/** The form for the weekly hours: when patients can be seen. */
 export const WeekPanel = observer(function WeekPanel({ store }: { readonly store: OwnProfileStore }) {
   const { week, zone } = store;
   const { mine } = week.form;

@@ -8,7 +8,7 @@ import { PrivateSelect } from '../kit/PrivateSelect';
 import type { OwnProfileStore } from './OwnProfileStore';
 import { profileText, zoneName } from './profileText';
 
-/** The therapist's time zone. */
+/** The form for the therapist's time zone. */
 export const ZonePanel = observer(function ZonePanel({ store }: { readonly store: OwnProfileStore }) {
   const { timeZone: form, zones } = store;
   const { timeZone } = form.form.mine;

@@ -13,16 +13,16 @@ export const profileText = textsOf<typeof texts>('profile');
 
 export const longestBiography = LONGEST_BIOGRAPHY;
 
-/** Zones in which patients live. */
+/** The time zones of patients to choose from. */
 export const offeredZones = patientZones;
 
-/** Weekly hours as they are read: hours across midnight are one. */
+/** The weekly hours for display. Hours that cross midnight are shown as one. */
 export const seenWeekOf = ({ times }: Availability) => weekHoursOf(times);
 
-/** A zone as people write it. */
+/** The name of a time zone, without underscores. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** A field of the week, for people. */
+/** The label of a field of the week. */
 export const weekLabel = (field: string): string => (isWeekday(field) ? dayName(field) : profileText('zone.label'));
 
 export const weekValueText = (value: unknown): string =>
@@ -30,7 +30,7 @@ export const weekValueText = (value: unknown): string =>
 
 const wall = clockFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' }, 'UTC');
 
-/** The reading of a wall clock, such as `Fri 22:00`. */
+/** The day and time of a wall clock, such as `Fri 22:00`. */
 const wallText = (text: string): string => wall.format(Date.parse(`${text}Z`)).replace(',', '');
 
 export const spanText = ({ from, to }: SeenHours['here']): string =>
@@ -39,11 +39,11 @@ export const spanText = ({ from, to }: SeenHours['here']): string =>
     to: from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : wallText(to),
   });
 
-/** The day on which a week begins. */
+/** The title of a week, with the day on which it begins. */
 export const weekTitle = (start: number, zone: string): string =>
   profileText('seen.week', { date: dateFormat.date(start, zone) });
 
-/** That clocks are changed, on which of their days and by how much. */
+/** Says that clocks change, on which day and by how much, and in whose zone. */
 export function changeText(
   { at, minutes, whose }: SeenChange,
   { here, there }: { readonly here: string; readonly there: string },
