@@ -7,14 +7,14 @@ import type { DriveAccountStore } from './DriveAccountStore';
 
 interface AccountPanelProps {
   readonly store: DriveAccountStore;
-  /** An upload needs the account to be a writer. */
+  /** True if an upload needs write access for the account. */
   readonly mayWrite: boolean;
 }
 
 /** The linked account and its permissions. */
 export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: AccountPanelProps) {
   const { account, busy, failure, done } = store;
-  // The folders must not be left open. Access that no upload needs is reported, not shown as if it were intended.
+  // Write access that no upload needs is reported and not shown as intended: patients' folders must not stay open.
   const isLeftOver = account?.permission === 'writer' && !mayWrite;
   const words = failure === undefined ? '' : accountFailureText(failure);
   return (

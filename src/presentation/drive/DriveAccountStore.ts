@@ -15,9 +15,9 @@ export interface DriveAccountUseCases {
 
 export type DriveAccountFailure = LinkDriveFailure | RenewDriveFailure | UnlinkDriveFailure;
 
-/** The drive account that the therapist has linked. */
+/** The drive account that the signed-in therapist has linked. */
 export class DriveAccountStore {
-  /** Null: none is linked. Undefined: not known. */
+  /** The account; null if none is linked, undefined if that is unknown. */
   account: DriveAccount | null | undefined = undefined;
   busy = false;
   failure: DriveAccountFailure | undefined = undefined;
@@ -40,8 +40,8 @@ export class DriveAccountStore {
   }
 
   /**
-   * The account needs attention before the next upload: it could not be loaded, or it may write although no upload
-   * needs that. `mayWrite`: an upload needs it.
+   * True if the account could not be loaded, or has write access that no upload needs. `mayWrite`: an upload needs
+   * write access.
    */
   needsAttention(mayWrite: boolean): boolean {
     return this.failure !== undefined || (this.account?.permission === 'writer' && !mayWrite);
@@ -53,7 +53,7 @@ export class DriveAccountStore {
     this.end(read.ok ? { account: read.value } : { failure: read.failure });
   }
 
-  /** From a click, since it opens the drive's own prompt. A linked account becomes a reader at once. */
+  /** Links an account and reduces it to a reader. Call it from a click, because the drive opens a prompt of its own. */
   async link(): Promise<void> {
     this.begin();
     const linked = await this.useCases.linkDriveAccount.execute();

@@ -14,7 +14,7 @@ interface DriveFileActsProps {
   readonly subject: DriveFileSubject;
 }
 
-/** Downloads or shows one file of a patient. */
+/** Buttons to download or to view one file of a patient. */
 export const DriveFileActs = observer(function DriveFileActs({ stores, subject }: DriveFileActsProps) {
   const store = useStore(() => stores.file(subject));
   const { busy, failure, leave } = store;
@@ -22,7 +22,7 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
   return (
     <div className="drive-file">
       <div className="drive-acts">
-        {/* A user who may not download is offered no download. Viewing the file is not limited. */}
+        {/* Hidden from a user who may not download. Viewing the file is not limited. */}
         {leave !== 'refused' && (
           <PendingButton
             quiet

@@ -8,7 +8,7 @@ export interface DriveFileUseCases {
   readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;
   readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
   readonly watchDownloadPermission: Pick<WatchDownloadPermission, 'execute'>;
-  /** Opens an address in a new tab; false where the browser forbids it. */
+  /** Opens an address in a new tab; returns false if the browser blocks it. */
   readonly openLink: (address: string, purpose: 'download' | 'preview') => boolean;
 }
 
@@ -18,10 +18,13 @@ export interface DriveFileSubject {
   readonly fileName: string;
 }
 
-/** One file of a patient that can be downloaded or viewed. */
+/** One file of a patient, which can be downloaded or viewed. */
 export class DriveFileStore {
   busy = false;
-  /** Unless it is known to be refused, the download is attempted and reports its own failure. */
+  /**
+   * Whether the user may download the file. Unless that is known to be refused, a download is attempted and reports its
+   * own failure.
+   */
   leave: DownloadPermission = 'couldNotCheck';
   failure: OpenFileFailure | RenewDriveFailure | { readonly kind: 'blocked' } | undefined = undefined;
 
@@ -48,7 +51,7 @@ export class DriveFileStore {
     });
   }
 
-  /** Makes the account a viewer of the folders again, as is needed where a preview fails. */
+  /** Gives the account read access to the folders again, which may make a failed preview work. */
   async renew(): Promise<void> {
     this.busy = true;
     const renewed = await this.useCases.renewDriveAccess.execute();

@@ -10,18 +10,18 @@ import { UploadsPanel } from './UploadsPanel';
 interface DrivePanelProps {
   readonly patientId: string;
   readonly stores: DriveStores;
-  /** The therapist may change something for this patient. */
+  /** True if the therapist may make changes for this patient. */
   readonly mayChange: boolean;
-  /** Runs when a file was added to the history. */
+  /** Called when a file has been added to the patient's history. */
   readonly onRecorded: () => void;
   readonly id?: string;
-  /** The user has opened the panel. It also appears while something needs attention. */
+  /** True if the user has opened the panel. It is also shown while something needs attention. */
   readonly isOpen?: boolean;
-  /** Runs with true when the panel shows itself, and with false when it no longer needs to. */
+  /** Called with true when something needs attention, and with false when it no longer does. */
   readonly onAttention?: (needsAttention: boolean) => void;
 }
 
-/** The therapist's drive account and the uploads into a patient's folder. */
+/** The therapist's drive account, and the uploads into a patient's folder. */
 export const DrivePanel = observer(function DrivePanel({
   patientId,
   stores,
@@ -36,7 +36,7 @@ export const DrivePanel = observer(function DrivePanel({
   const uploads = useStore(() => stores.uploads(patientId, onRecorded));
   const { mayWrite } = uploads;
   const wrote = useRef(mayWrite);
-  // The account as it was read during an upload is out of date after it.
+  // After an upload the account is loaded again, because its access has changed.
   useEffect(() => {
     if (wrote.current && !mayWrite) void account.load();
     wrote.current = mayWrite;

@@ -4,7 +4,7 @@ import './drive.css';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';
 
-/** The therapist's own drive account. Nothing is uploaded from here, so the account needs no write permission. */
+/** The therapist's own drive account. There are no uploads here, so it needs no write access. */
 export function OwnDrivePanel({ create }: { readonly create: () => DriveAccountStore }) {
   const store = useStore(create);
   return (

@@ -6,7 +6,7 @@ import { driveText, uploadFailureText } from './driveText';
 import type { UploadsStore } from './UploadsStore';
 import { uploadStepNumber, uploadSteps } from './uploadStepNumber';
 
-/** One upload: its progress, what blocks it, and what is still pending. */
+/** One upload: its progress, what blocks it, and the steps that remain. */
 export const UploadRow = observer(function UploadRow({
   store,
   progress,

@@ -5,7 +5,7 @@ import { UploadRow } from './UploadRow';
 import type { UploadsStore } from './UploadsStore';
 import { FileField } from '../kit/forms/FileField';
 
-/** Uploads of one patient's files, and pending steps of others. */
+/** The uploads of one patient's files, and those of other patients that are not finished. */
 export const UploadsPanel = observer(function UploadsPanel({
   store,
   canUpload,

@@ -13,22 +13,22 @@ export interface UploadsUseCases {
   readonly uploadFile: Pick<UploadFile, 'execute'>;
   readonly cancelUpload: Pick<CancelUpload, 'execute' | 'dismiss'>;
   readonly resumeUploads: Pick<ResumeUploads, 'now'>;
-  /** Lays the file ready for this upload. */
+  /** Stores a file for an upload that is about to start. */
   readonly layFile: (uploadId: string, file: File) => void;
 }
 
-/** The user's uploads: those for one patient, and pending steps of others. */
+/** The user's uploads: all of one patient, and those of other patients that are not finished. */
 export class UploadsStore {
   all: readonly UploadProgress[] = [];
   refused: UploadUnderway | Exclude<UploadVerdict, { readonly kind: 'fit' }> | undefined = undefined;
-  /** Uploads that were cancelled too late. */
+  /** Ids of the uploads that were cancelled too late. */
   tooLate: ReadonlySet<string> = new Set();
   private readonly recorded = new Set<string>();
 
   constructor(
     readonly patientId: string,
     private readonly useCases: UploadsUseCases,
-    /** A file of the patient has come into the history. */
+    /** Called when a file has been added to the patient's history. */
     private readonly onRecorded: () => void,
   ) {
     makeObservable<this, 'apply'>(this, {
@@ -47,7 +47,10 @@ export class UploadsStore {
     return this.useCases.watchUploads.execute(uploads => this.apply(uploads));
   }
 
-  /** Those of this patient; of others only what is not over, for it keeps the account open. */
+  /**
+   * All uploads of this patient, and those of others that are not finished, because they keep the account's write
+   * access.
+   */
   get shown(): readonly UploadProgress[] {
     return this.all.filter(
       ({ upload }) => upload.patientId === this.patientId || upload.position.step !== 'downgradePermission',
@@ -58,12 +61,12 @@ export class UploadsStore {
     return this.all.some(({ upload }) => upload.position.step !== 'downgradePermission');
   }
 
-  /** The account may be a writer: that was requested, and not read back since. */
+  /** True if the account may have write access: it was requested, and its removal has not been confirmed since. */
   get mayWrite(): boolean {
     return this.all.some(({ upload: { position } }) => position.writer === 'asked' || position.writer === 'granted');
   }
 
-  /** An upload is to be seen, or was refused. */
+  /** True if there is an upload to show, or if one was refused. */
   get needsAttention(): boolean {
     return this.shown.length > 0 || this.refused !== undefined;
   }

@@ -8,7 +8,7 @@ import type { UploadFailure } from '@/application/drive/UploadProgress';
 export const driveText = textsOf<typeof texts>('drive');
 
 /**
- * Explains why the account could not be linked or loaded; empty for failures that are only logged (D2 §8: "Status 400:
+ * Says why the account could not be linked or loaded; empty for failures that are only logged (D2 §8: "Status 400:
  * logged only").
  */
 export function accountFailureText({ kind }: DriveAccountFailure): string {
@@ -23,7 +23,7 @@ export function accountFailureText({ kind }: DriveAccountFailure): string {
   }
 }
 
-/** Explains why a file could not be opened. */
+/** Says why a file could not be opened. */
 export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failure']>): string {
   switch (kind) {
     case 'unreachable':
@@ -41,7 +41,7 @@ export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failur
   }
 }
 
-/** Explains why a file was not accepted for an upload; nothing was sent. */
+/** Says why a file was not accepted for an upload. Nothing was sent. */
 export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>): string {
   switch (refused.kind) {
     case 'uploadUnderway':
@@ -56,7 +56,7 @@ export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>)
 }
 
 /**
- * Explains what pauses or ended an upload; empty for failures that are only logged (D2 §8: "Status 400: logged only").
+ * Says what has paused or ended an upload; empty for failures that are only logged (D2 §8: "Status 400: logged only").
  */
 export function uploadFailureText(failure: UploadFailure): string {
   switch (failure.kind) {

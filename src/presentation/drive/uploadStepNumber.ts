@@ -3,5 +3,5 @@ import type { UploadStep } from '@/domain/drive/UploadStep';
 
 export const uploadSteps = UPLOAD_STEPS;
 
-/** From 1 on. */
+/** The number of a step, from 1. */
 export const uploadStepNumber = (step: UploadStep): number => UPLOAD_STEPS.indexOf(step) + 1;
