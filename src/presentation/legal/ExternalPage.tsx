@@ -3,7 +3,7 @@ import { useStores } from '../app/useStores';
 import { WaitingPage } from '../session/WaitingPage';
 import { ExternalShell } from './ExternalShell';
 
-/** The external shell, once what it needs has been downloaded. */
+/** The external shell, once its stores have been downloaded. */
 export function ExternalPage() {
   const { external } = useStores();
   return (

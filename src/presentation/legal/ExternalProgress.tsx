@@ -1,6 +1,6 @@
 import { ProgressBar } from '@blueprintjs/core';
 
-/** Shown while a page of the external shell is on its way. */
+/** Shown while a page of the external shell is loading. */
 export function ExternalProgress({ label }: { readonly label: string }) {
   return (
     <div className="external-progress" role="status">

@@ -14,7 +14,7 @@ const TransactionalArea = loadOnDemand(
   () => <ExternalProgress label={legalText('loadingPage')} />,
 );
 
-/** A logo and a page, without a sign-in. */
+/** A page that needs no sign-in, with a logo. */
 export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
   const { about, report } = useStores();
   const { kind } = stores.page;
@@ -44,7 +44,7 @@ export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
   );
 }
 
-/** Patients do not know the dashboard, so its name and its address mean nothing to them. */
+/** Patients do not know the dashboard, so their pages do not show its name or link to it. */
 const isForPatients = (kind: ExternalStores['page']['kind']): boolean =>
   kind === 'emailPreferences' || kind === 'requestCallback' || kind === 'requestCheckIn';
 

@@ -3,11 +3,11 @@ import type { ConfirmEmailStore } from '../account/ConfirmEmailStore';
 import type { TransactionalStores } from '../transactional/TransactionalStores';
 import type { LegalStore } from './LegalStore';
 
-/** The dependencies of the external shell. */
+/** The stores of the external shell. */
 export interface ExternalStores {
   readonly page: ExternalAddress;
   readonly transactional: TransactionalStores;
   legal(doc: string): LegalStore;
-  /** `id`: of the link. */
+  /** `id`: the id from the link. */
   rejectEmail(id: string): ConfirmEmailStore;
 }

@@ -12,7 +12,7 @@ import type { LegalStore } from './LegalStore';
 import type { DisplayedDocument } from '@/application/legal/ReadLegalDocument';
 import { cleanMarkup } from './cleanMarkup';
 
-/** The document, scrolled to the fragment of its address. */
+/** The document, scrolled to the fragment in the address. */
 function LegalArticle({ text: { markup, language, anchor } }: { readonly text: DisplayedDocument }) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function LegalArticle({ text: { markup, language, anchor } }: { readonly text: D
   return <article className="external-article" translate="yes" lang={language.replace('_', '-')} ref={article} />;
 }
 
-/** One legal document, or why it cannot be shown. */
+/** One legal document, or the reason why it cannot be shown. */
 export const LegalPage = observer(function LegalPage({ create }: { readonly create: () => LegalStore }) {
   const store = useStore(create);
   useTitle(store.text?.document);

@@ -8,7 +8,7 @@ import type {
 import type { LegalAddress } from '@/domain/legal/legalParameters';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** One legal document: on its way, there, or why not. */
+/** One legal document: loading, loaded or failed. */
 export class LegalStore {
   phase: 'loading' | 'loaded' | 'error' = 'loading';
   text: DisplayedDocument | undefined = undefined;

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** The markup that a text needs. Nothing that loads, runs, styles or submits. */
+/** Allows the markup that a text needs, and nothing that loads, runs, styles or submits anything. */
 const allowed: Config = {
   ALLOWED_TAGS: [
     ...[
@@ -47,7 +47,7 @@ const allowed: Config = {
     ],
   ],
   ALLOWED_ATTR: ['id', 'href', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'start'],
-  // Everything else is checked against the addresses below.
+  // The values of all other attributes are checked as addresses.
   ADD_URI_SAFE_ATTR: ['scope', 'colspan', 'rowspan', 'start', 'dir', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -55,7 +55,7 @@ const allowed: Config = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** External markup as nodes that may be shown: text and links, which open in a new tab. */
+/** Turns external markup into nodes that are safe to show: text, and links that open in a new tab. */
 export function cleanMarkup(markup: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(markup, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const link of fragment.querySelectorAll('a[href]:not([href^="#"])')) {
