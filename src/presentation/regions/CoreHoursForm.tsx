@@ -23,7 +23,7 @@ interface CoreHoursFormProps {
   readonly mayChange: boolean;
 }
 
-/** The core hours of every day, of the weekdays and of single dates. */
+/** The form for the core hours: of every day, of single weekdays, and of single dates. */
 export const CoreHoursForm = observer(function CoreHoursForm({ store, mayChange }: CoreHoursFormProps) {
   const canChange = mayChange && store.isVersioned;
   const hint = mayChange ? (store.isVersioned ? 'hint' : 'noVersion') : 'readOnly';
@@ -115,7 +115,7 @@ const Notices = observer(function Notices({ store }: { readonly store: CoreHours
   );
 });
 
-/** There once something is to be saved. */
+/** The buttons, shown only while there is something to save. */
 const Actions = observer(function Actions({ store }: { readonly store: CoreHoursStore }) {
   const { form, hasChange, isIncomplete } = store;
   if (!hasChange && !form.isUnsaved && !form.busy) return null;

@@ -15,13 +15,13 @@ export interface CoreHoursUseCases {
   readonly changeCoreHours: ChangeCoreHours;
   readonly formDrafts: FormDrafts;
   readonly clock: Clock;
-  /** Time zones that can be chosen. */
+  /** The time zones to choose from. */
   readonly zones: readonly string[];
 }
 
 export type CoreHoursFailure = Exclude<SaveCoreHoursFailure, { readonly kind: 'conflict' }>;
 
-/** The core hours of the region, and what is being made of them. */
+/** The core hours of the region, and the edits to them. */
 export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, CoreHoursFailure> {
   constructor(private readonly useCases: CoreHoursUseCases) {
     super({
@@ -45,12 +45,12 @@ export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, Cor
     makeObservable(this, { faults: computed, pictured: computedStruct });
   }
 
-  /** Without a version of the server, one of two changes at the same time would be lost. */
+  /** True if the server gives its value a version. Without one, simultaneous changes could overwrite each other. */
   get isVersioned(): boolean {
     return this.known === undefined || this.known.version !== undefined;
   }
 
-  /** Time zones that can be chosen, the present one among them. */
+  /** The time zones to choose from, including the current one. */
   get zones(): readonly string[] {
     const { timeZone } = this.form.mine;
     const { zones } = this.useCases;
@@ -61,12 +61,12 @@ export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, Cor
     return this.known === undefined ? [] : coreHoursFaults(this.form.mine);
   }
 
-  /** The error to mark. A missing value is marked after the first attempt to save. */
+  /** The error to show in a field. Missing values are errors only after the first attempt to save. */
   faultAt(place: CoreHoursFault['place']): CoreHoursFault['fault'] | undefined {
     return this.faults.find(one => one.place === place && (this.hasTriedToSubmit || isWrong(one)))?.fault;
   }
 
-  /** Save was pressed, and something is still missing. */
+  /** True if the user has tried to save and something is still missing. */
   get isIncomplete(): boolean {
     return this.hasTriedToSubmit && this.isLacking;
   }
@@ -76,8 +76,8 @@ export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, Cor
   }
 
   /**
-   * The hours on screen if they are complete, otherwise the server's. The object stays the same while the hours are the
-   * same, because a new one triggers a recalculation of every picture.
+   * The hours as entered if they are complete, otherwise the server's. The same object is returned while the hours are
+   * the same, because a new one makes every chart compute its content again.
    */
   get pictured(): { readonly schedule: CoverageSchedule; readonly isEntered: boolean } | undefined {
     const { known } = this;

@@ -11,11 +11,11 @@ import type { TherapistCoverageStore } from './TherapistCoverageStore';
 
 interface CoveragePanelProps {
   readonly make: () => TherapistCoverageStore;
-  /** The time zone of the shown times; undefined while no core hours are known. */
+  /** The time zone in which times are shown; undefined until the core hours are known. */
   readonly zone: string | undefined;
 }
 
-/** The number of therapists within the core hours of the next seven days, gaps first. */
+/** The number of available therapists during the core hours of the next seven days, gaps first. */
 export const CoveragePanel = observer(function CoveragePanel({ make, zone }: CoveragePanelProps) {
   const store = useStore(make);
   return (

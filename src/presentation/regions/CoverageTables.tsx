@@ -12,7 +12,7 @@ interface CoverageProps {
   readonly zone: string;
 }
 
-/** Gaps, then a picture of the days, then the figures. */
+/** The gaps, a chart of the days, and the numbers. */
 export const CoverageTables = observer(function CoverageTables({ store, zone }: CoverageProps) {
   if (store.stretches?.length === 0) return <p>{regionsText('cover.noCoreHours')}</p>;
   return (
@@ -75,7 +75,7 @@ const Days = observer(function Days({ store: { rows }, zone }: CoverageProps) {
   );
 });
 
-/** The more therapists, the fuller the colour; what is a gap or unknown has a border of its own as well. */
+/** More therapists have a stronger colour. Gaps and unknown times also have a border of their own. */
 function classOfStretch({ verdict, available }: CoverageStretch): string {
   if (verdict !== 'covered') return `region-piece-${verdict}`;
   const levels = [2, 10, 50] as const;

@@ -19,7 +19,7 @@ interface DateHoursFieldsProps {
   readonly isFixed: boolean;
 }
 
-/** The dates with hours of their own, such as holidays. */
+/** The dates with hours of their own, such as public holidays. */
 export const DateHoursFields = observer(function DateHoursFields({ store, isFixed }: DateHoursFieldsProps) {
   const { exceptions } = store.form.mine;
   const tooMany = store.faultAt('exceptions');
@@ -54,7 +54,7 @@ export const DateHoursFields = observer(function DateHoursFields({ store, isFixe
 interface DateRowProps extends DateHoursFieldsProps {
   readonly entry: DateEntry;
   readonly place: number;
-  /** It was just added, and has the focus. */
+  /** True if the date was just added; it then gets the focus. */
   readonly isNew: boolean;
 }
 

@@ -3,15 +3,15 @@ import type { DayRow } from './weekRows';
 
 interface DayBarProps<S extends Stretch> {
   readonly row: DayRow<S>;
-  /** The class of a piece; its words are in the table. */
+  /** Returns the class of a piece; the table has its words. */
   readonly classOf: (stretch: S) => string;
 }
 
 const [WIDTH, HEIGHT] = [960, 20];
-/** Hours between two lines. */
+/** Number of hours between two lines. */
 const LINE_EVERY = 6;
 
-/** One day from left to right. A screen reader reads the words beside it. */
+/** The chart of one day, from left to right. Screen readers read the text beside it instead. */
 export function DayBar<S extends Stretch>({ row, classOf }: DayBarProps<S>) {
   const lines = Array.from({ length: Math.ceil(row.hours / LINE_EVERY) - 1 }, (_, index) => (index + 1) * LINE_EVERY);
   return (
@@ -33,7 +33,7 @@ export function DayBar<S extends Stretch>({ row, classOf }: DayBarProps<S>) {
   );
 }
 
-/** The hours of a day with 24 of them, above its bars. */
+/** The axis above the bars, labelled for a day of 24 hours. */
 export function DayAxis() {
   return (
     <span className="region-axis" aria-hidden="true">

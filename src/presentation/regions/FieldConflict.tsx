@@ -9,7 +9,7 @@ interface FieldConflictProps {
   readonly field: keyof CoreHoursForm;
 }
 
-/** Both versions of a field that two managers changed. */
+/** Both versions of a field that two administrators have changed. */
 export const FieldConflict = observer(function FieldConflict({ store, field }: FieldConflictProps) {
   const conflict = store.form.conflictOf(field);
   if (conflict === undefined) return null;

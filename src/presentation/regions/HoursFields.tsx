@@ -5,17 +5,17 @@ import { TimeField } from '../kit/forms/DateField';
 import { regionsText } from './regionsText';
 
 interface HoursFieldsProps {
-  /** The day of the hours, in words. */
+  /** Name of the day to which the hours belong. */
   readonly day: string;
   readonly hours: { readonly start: string; readonly end: string };
   readonly isFixed: boolean;
   readonly fault: CoreHoursFault['fault'] | undefined;
-  /** Label above its field, as those around it. */
+  /** Shows each label above its field, like the labels around it. */
   readonly isStacked?: boolean;
   readonly onWrite: (part: 'start' | 'end', text: string) => void;
 }
 
-/** A start and an end on the clock. */
+/** Fields for a start and an end time. */
 export function HoursFields({ day, hours, isFixed, fault, isStacked = false, onWrite }: HoursFieldsProps) {
   const id = useId();
   const isMissing = fault === 'noTime';

@@ -16,7 +16,7 @@ interface HoursPreviewProps {
   readonly hours: Pick<CoreHoursStore, 'pictured' | 'hasChange'>;
 }
 
-/** The hours as a week, and what the 24-hour indicator makes of them. */
+/** The core hours as a week, and their effect on the 24-hour indicator. */
 export const HoursPreview = observer(function HoursPreview({ make, hours }: HoursPreviewProps) {
   const store = useStore(make);
   const { pictured, hasChange } = hours;
@@ -63,7 +63,10 @@ function nextText({ next, strangeZone }: HoursPreviewStore, zone: string): strin
   });
 }
 
-/** In an unknown zone, its hours and clock changes are unknown, not absent. */
+/**
+ * The weeks of the preview. In a time zone that this browser does not know, hours and clock changes are unknown, not
+ * absent.
+ */
 const Weeks = observer(function Weeks({ store, zone }: PartProps) {
   if (store.strangeZone !== undefined)
     return <Notice intent="warning">{regionsText('preview.strangeZone', { zone: store.strangeZone })}</Notice>;

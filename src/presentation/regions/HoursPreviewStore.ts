@@ -10,27 +10,27 @@ import { dayStart, weekRows, type DayRow } from './weekRows';
 
 const DAY_S = 86_400;
 const WEEK_DAYS = 7;
-/** Days before a change of the clocks that its week shows. */
+/** Number of days before a clock change at which its week starts. */
 const DAYS_BEFORE = 3;
 
-/** The week on show: the next seven days, or the week of one of the next two clock changes. */
+/** The week to show: the next seven days, or the week of one of the next two clock changes. */
 export const SHOWN_WEEKS = ['next', 'firstChange', 'secondChange'] as const;
 export type ShownWeek = (typeof SHOWN_WEEKS)[number];
 
-/** The present state of the 24-hour indicator. `off`: the feature is switched off. */
+/** The current state of the 24-hour indicator. `off`: the feature is switched off. */
 export type PreviewedIndicator = 'active' | 'inactive' | 'unknown' | 'off';
 
 export interface PreviewSources {
-  /** The hours to be shown; undefined while none are known. */
+  /** Returns the hours to show; undefined until they are known. */
   readonly schedule: () => CoverageSchedule | undefined;
   readonly flags: FlagCache;
-  /** Server time. */
+  /** A clock that shows the server's time. */
   readonly clock: Clock;
 }
 
-/** The core hours as a week, the next change of the indicator, and the weeks in which clocks change. */
+/** The core hours as a week, the next change of the indicator, and the weeks with clock changes. */
 export class HoursPreviewStore {
-  /** Seconds since 1970; it moves on with each minute. */
+  /** The current time in seconds since 1970, updated every minute. */
   now: number;
   week: ShownWeek = 'next';
   private isOn: boolean;
@@ -73,19 +73,21 @@ export class HoursPreviewStore {
     return isActive ? 'active' : 'inactive';
   }
 
-  /** The time zone of the hours if this browser does not know it; then nothing else about them is known. */
+  /** The time zone of the hours, if this browser does not know it. Nothing else about the hours is known then. */
   get strangeZone(): string | undefined {
     const zone = this.sources.schedule()?.timeZone;
     return zone === undefined || dayStart(this.now, zone) !== undefined ? undefined : zone;
   }
 
-  /** Undefined where there is none within the days that are searched, and for a strange zone. */
+  /**
+   * The next change of the indicator; undefined if there is none within the searched days or if the zone is unknown.
+   */
   get next(): NextChange | undefined {
     const schedule = this.sources.schedule();
     return schedule && nextChange(schedule, this.now);
   }
 
-  /** The next two changes of the clocks; none where the zone never changes them. */
+  /** The next two clock changes; empty for a zone without any. */
   get clockChanges(): readonly ClockChange[] {
     const schedule = this.sources.schedule();
     return schedule === undefined ? [] : nextClockChanges(this.now, schedule.timeZone);

@@ -5,7 +5,7 @@ import { useStore } from '../kit/useStore';
 import type { OtherRegionStore } from './OtherRegionStore';
 import { sessionText } from '../session/sessionText';
 
-/** Says that the user is in the region of another deployment, with a link to it. */
+/** Says that the user belongs to the region of another deployment, with a link to it. */
 export const OtherRegionNotice = observer(function OtherRegionNotice({
   make,
 }: {

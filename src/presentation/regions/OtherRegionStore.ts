@@ -3,12 +3,15 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FindOtherRegion } from '@/application/regions/FindOtherRegion';
 import type { OtherRegion } from '@/domain/regions/Region';
 
-/** The notices already shown in one window about the user's region. */
+/** Remembers whether this window has already shown the notice. */
 export interface RegionMemory {
   wasSaid: boolean;
 }
 
-/** Finds out whether the user is in the region of another deployment. This is shown once, and nothing waits for it. */
+/**
+ * Finds out whether the user belongs to the region of another deployment. The notice is shown once, and nothing waits
+ * for it.
+ */
 export class OtherRegionStore {
   other: OtherRegion | undefined = undefined;
 

@@ -24,7 +24,7 @@ interface RegionPageProps {
   readonly mayChange: boolean;
 }
 
-/** The region: its core hours, who covers them, and its switches. */
+/** The page of the region: its core hours, their coverage, and its switches. */
 export const RegionPage = observer(function RegionPage({ stores, mayChange }: RegionPageProps) {
   const store = useStore(() => stores.coreHours());
   const scheduleShown = () => store.pictured?.schedule;

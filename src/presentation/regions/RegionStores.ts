@@ -6,14 +6,13 @@ import type { OtherRegionStore } from './OtherRegionStore';
 import type { SwitchesStore } from './SwitchesStore';
 import type { TherapistCoverageStore } from './TherapistCoverageStore';
 
-/** Makes the stores of the page of the region. */
+/** Creates the stores of the page of the region. */
 export interface RegionStores {
   coreHours(): CoreHoursStore;
-  /** `schedule`: the hours that are shown; undefined while none are known. */
+  /** `schedule`: returns the hours to show; undefined until they are known. */
   preview(schedule: () => CoverageSchedule | undefined): HoursPreviewStore;
   coverage(schedule: () => CoverageSchedule | undefined): TherapistCoverageStore;
   switches(): SwitchesStore;
   otherRegion(): OtherRegionStore;
-  /** The region of this deployment. */
   readonly region: Region;
 }

@@ -14,7 +14,7 @@ export interface SwitchesUseCases {
   readonly clock: Clock;
 }
 
-/** The outcome of checking one switch. */
+/** The result of checking one switch again. */
 export type SwitchCheck =
   | { readonly status: 'checking' }
   | { readonly status: 'checked'; readonly at: number }

@@ -15,21 +15,21 @@ import {
 import { dayStart, weekRows, type DayRow } from './weekRows';
 
 const WEEK_S = 7 * 86_400;
-/** The seven days from now on touch eight of the calendar. */
+/** Number of calendar days that the next seven days touch. */
 const CALENDAR_DAYS = 8;
 
 export interface CoverageSources {
-  /** The core hours that are to be covered; undefined while none are known. */
+  /** Returns the core hours to cover; undefined until they are known. */
   readonly schedule: () => CoverageSchedule | undefined;
   readonly watchTherapistHours: WatchTherapistHours;
-  /** Server time. */
+  /** A clock that shows the server's time. */
   readonly clock: Clock;
 }
 
-/** The number of therapists in each quarter of an hour of the next seven days within the core hours. */
+/** The number of available therapists in each quarter of an hour of the core hours, for the next seven days. */
 export class TherapistCoverageStore {
   reading: HoursReading = { status: 'reading', read: 0, all: undefined };
-  /** Seconds since 1970: the beginning of the quarter in which the hours were read. */
+  /** The beginning of the quarter of an hour in which the hours were loaded, in seconds since 1970. */
   from = 0;
   private stopReading: Unsubscribe = () => undefined;
 
@@ -46,19 +46,19 @@ export class TherapistCoverageStore {
     return () => this.stopReading();
   }
 
-  /** Reads all hours again. */
+  /** Loads all hours again. */
   load(): void {
     this.stopReading();
     this.from = Math.floor(this.sources.clock.now() / 1000 / QUARTER_S) * QUARTER_S;
     this.stopReading = this.sources.watchTherapistHours.execute(reading => this.receive(reading));
   }
 
-  /** Everybody of whom something is known, or that nothing could be read; none while they are being read. */
+  /** All therapists, including those whose hours could not be read; empty while they are being loaded. */
   get therapists(): readonly CoveringTherapist[] {
     return this.reading.status === 'read' ? this.reading.therapists : [];
   }
 
-  /** Neighbouring quarters with the same coverage as one; undefined until it is known. */
+  /** The coverage, with neighbouring quarters of the same coverage joined; undefined until it is known. */
   get stretches(): readonly CoverageStretch[] | undefined {
     const schedule = this.sources.schedule();
     if (schedule === undefined || this.reading.status !== 'read') return undefined;
@@ -72,25 +72,25 @@ export class TherapistCoverageStore {
     return weekRows(this.stretches, this.from, CALENDAR_DAYS, schedule.timeZone);
   }
 
-  /** Times not known to be covered, gaps first. */
+  /** The times that are not known to be covered, gaps first. */
   get uncovered(): readonly CoverageStretch[] {
     return gapsFirst(this.stretches ?? []).filter(({ verdict }) => verdict !== 'covered');
   }
 
-  /** The time zone of the core hours where this browser does not know it; then the cover is unknown. */
+  /** The time zone of the core hours, if this browser does not know it. The coverage is unknown then. */
   get strangeZone(): string | undefined {
     const zone = this.sources.schedule()?.timeZone;
     return zone === undefined || this.knowsZone(zone) ? undefined : zone;
   }
 
-  /** Therapists whose times could not be read, or are in a time zone that this browser does not know. */
+  /** Therapists whose hours could not be read, or are in a time zone that this browser does not know. */
   get unread(): readonly CoveringTherapist[] {
     return this.therapists.filter(
       ({ availability }) => availability === undefined || !this.knowsZone(availability.timeZone),
     );
   }
 
-  /** Therapists who have set no times. */
+  /** The number of therapists who have not set any hours. */
   get withoutTimes(): number {
     return this.therapists.filter(({ availability }) => availability?.times.length === 0).length;
   }

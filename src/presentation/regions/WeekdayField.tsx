@@ -14,7 +14,7 @@ interface WeekdayFieldProps {
   readonly isFixed: boolean;
 }
 
-/** The hours of a weekday: those of every day, others, or none. */
+/** The hours of a weekday: the usual ones, its own, or none. */
 export const WeekdayField = observer(function WeekdayField({ store, name, isFixed }: WeekdayFieldProps) {
   const entry = store.form.mine[name];
   const day = regionsText(`day.${name}`);

@@ -14,7 +14,9 @@ import {
 } from '@/domain/regions/CoreHoursEntry';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 
-/** A field for each weekday, so that two people may change different ones at once, and the reason for it. */
+/**
+ * One field for each weekday, so that two people can change different ones at the same time, and one for the reason.
+ */
 export type CoreHoursForm = CoreHoursEntry & { readonly reason: string };
 
 const dayField: FormField<DayEntry> = {
@@ -49,7 +51,7 @@ export const coreHoursFields: FormFields<CoreHoursForm> = {
   reason: textField,
 };
 
-/** In the order of the week. */
+/** The weekdays, in the order of the week. */
 export const shownWeekdays = WEEKDAYS;
 
 /** The choices for a weekday, in the order shown. */
@@ -57,7 +59,7 @@ export const dayChoices = DAY_CHOICES;
 
 export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(name => name === field);
 
-/** Without the reason: what the server merges. */
+/** The fields to merge: all but the reason. */
 export const withoutReason = ({ reason: _, ...entry }: CoreHoursForm): CoreHoursEntry => entry;
 
 export const toCoreHoursForm = (schedule: CoverageSchedule, reason = ''): CoreHoursForm => ({
@@ -65,10 +67,10 @@ export const toCoreHoursForm = (schedule: CoverageSchedule, reason = ''): CoreHo
   reason,
 });
 
-/** As it is stored: with its dates in the order of the calendar. */
+/** The form as the server stores it, with its dates in calendar order. */
 export const asStored = (form: CoreHoursForm): CoreHoursForm => inOrder(form);
 
-/** A weekday after another choice: only its own hours have times. */
+/** A weekday after a choice. Only hours of its own have times. */
 export const chosenDay = (day: DayEntry, choice: DayChoice): DayEntry =>
   choice === 'own' ? { ...day, choice } : { choice, start: '', end: '' };
 

@@ -16,17 +16,17 @@ import { regionTime } from './regionTime';
 
 export const regionsText = textsOf<typeof texts>('regions');
 
-/** Explains why the region could not be loaded or changed. */
+/** Says why the region could not be loaded or changed. */
 export const regionFailureText = (failure: CallFailure | CoreHoursFailure): string =>
   regionsText(`failure.${failureWord(failure)}`);
 
-/** Explains why the entries are not saved, or that this is unknown. */
+/** Says why the entries are not saved, or that it is unknown whether they are. */
 export const hoursFailureText = (failure: CallFailure | CoreHoursFailure, status: FormStatus): string =>
   status === 'unanswered'
     ? regionsText('hours.unconfirmed', { why: regionFailureText(failure) })
     : regionFailureText(failure);
 
-/** Explains why the coverage is unknown. For a user who may not list users, another attempt does not help. */
+/** Says why the coverage is unknown. A user who may not list users is not asked to try again. */
 export const coverageFailureText = (failure: CallFailure): string =>
   failure.kind === 'notAllowed'
     ? regionsText('cover.notAllowed')
@@ -34,7 +34,7 @@ export const coverageFailureText = (failure: CallFailure): string =>
 
 export const personName = (name: string) => (name === '' ? regionsText('cover.noName') : writtenText(name));
 
-/** The name of a field of core hours. */
+/** The label of a field of the core hours. */
 export function fieldLabel(field: string): string {
   if (isWeekday(field)) return regionsText(`day.${field}`);
   switch (field) {
@@ -50,14 +50,14 @@ export function fieldLabel(field: string): string {
   }
 }
 
-/** The value of a field of core hours, of any kind, in words. */
+/** The value of a field of the core hours as text. */
 export function fieldValueText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(one => dateText(one as DateEntry)).join('; ');
   return typeof value === 'object' && value !== null ? dayText(value as DayEntry) : '';
 }
 
-/** The hours of a weekday or a date as they were entered. */
+/** The hours of a weekday or a date as text, the way they were entered. */
 export function dayText({ choice, start, end }: Pick<DayEntry | DateEntry, 'choice' | 'start' | 'end'>): string {
   if (choice === null) return '';
   return choice === 'own'
@@ -73,7 +73,7 @@ export const indicatorText = (indicator: PreviewedIndicator): string =>
 
 const direction = ({ minutes }: ClockChange): 'forward' | 'back' => (minutes > 0 ? 'forward' : 'back');
 
-/** The name of a week in which clocks change. */
+/** The name of a week with a clock change. */
 export const changeWeekText = (change: ClockChange, zone: string): string =>
   regionsText(`preview.week.${direction(change)}`, { day: regionTime.dayOfYear(change.at, zone) });
 

@@ -2,27 +2,27 @@ import type { Stretch } from '@/domain/regions/coreHoursStretches';
 import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
 import { wallDayAt } from '@/domain/kernel/time/wallDayAt';
 
-/** A piece of a row, from 0 at the beginning of the day to 1 at its end. */
+/** A piece of a row. `begin` and `end` run from 0 at the start of the day to 1 at its end. */
 export interface RowPiece<S extends Stretch> {
   readonly begin: number;
   readonly end: number;
-  /** The whole stretch of which this is a piece. */
+  /** The stretch to which the piece belongs; it may be longer than the day. */
   readonly stretch: S;
-  /** In seconds since 1970, within the day. */
+  /** The beginning of the piece within the day, in seconds since 1970. */
   readonly from: number;
   readonly to: number;
 }
 
-/** One calendar day of a picture of several. */
+/** One calendar day of a chart of several days. */
 export interface DayRow<S extends Stretch> {
-  /** Seconds since 1970. */
+  /** The beginning of the day, in seconds since 1970. */
   readonly start: number;
-  /** 23, 24 or 25. */
+  /** Length of the day in hours: 24, or 23 or 25 if clocks change. */
   readonly hours: number;
   readonly pieces: readonly RowPiece<S>[];
 }
 
-/** The calendar days of a zone from the one at `from` on, with the content of each; none for an unknown zone. */
+/** The calendar days of a zone, beginning with that of `from`, with their pieces; empty for an unknown zone. */
 export function weekRows<S extends Stretch>(
   stretches: readonly S[],
   from: number,
@@ -37,7 +37,7 @@ export function weekRows<S extends Stretch>(
   });
 }
 
-/** The beginning of the calendar day at a time, in seconds since 1970; undefined for an unknown zone. */
+/** The start of the calendar day that contains a time, in seconds since 1970; undefined for an unknown zone. */
 export function dayStart(seconds: number, zone: string): number | undefined {
   const wall = wallDayAt(seconds, zone);
   return wall && startOfDate(wall.date, zone);
