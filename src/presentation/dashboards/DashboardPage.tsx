@@ -24,13 +24,11 @@ import type { EmbeddedFrame } from './EmbeddedFrame';
 import { postToken } from './postToken';
 import { routes } from '../app/routes/routes';
 
-/** Links to the same numbers without the other provider. */
-
 interface DashboardPageProps {
   readonly stores: DashboardStores;
 }
 
-/** Dashboards of another provider, each in its frame. */
+/** The page that shows dashboards (DOMO), each in a frame. */
 export function DashboardPage({ stores }: DashboardPageProps) {
   return (
     <Page labelledBy="dashboard-title">{stores.isConnected ? <Connected stores={stores} /> : <NotConnected />}</Page>
@@ -161,7 +159,7 @@ const Picture = observer(function Picture({ store }: PartProps) {
   );
 });
 
-/** The previous picture stays and is marked as outdated. */
+/** Says that the last picture is still on screen and out of date. */
 const OldPicture = observer(function OldPicture({ store }: PartProps) {
   const { problem } = store;
   if (problem === undefined) return null;
@@ -214,9 +212,7 @@ interface FrameProps {
   readonly title: string;
 }
 
-/**
- * The frame of the other provider. It runs the provider's own program, which can reach this page only through its port.
- */
+/** The frame of a dashboard. It runs the provider's own program, which can reach this page only through its port. */
 const Frame = observer(function Frame({ frame, title }: FrameProps) {
   const { name, embed, height, isReady } = frame;
   useEffect(() => postToken(document, name, embed.url, embed.token), [name, embed]);

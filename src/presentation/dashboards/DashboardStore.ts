@@ -12,43 +12,43 @@ import { LoadedPart } from '../kit/LoadedPart';
 import { repeatEvery } from '../kit/repeatEvery';
 import { EmbeddedFrame } from './EmbeddedFrame';
 
-/** Milliseconds after which ages on the page are updated. */
+/** How often the ages on the page are updated, in milliseconds. */
 const AGE_EVERY_MS = 30_000;
 
 export interface DashboardDependencies {
   readonly dashboards: DashboardGateway;
   readonly frames: EmbedFrames;
-  /** The only origin that gets a token. */
+  /** The only origin to which a token is sent. */
   readonly origin: string;
-  /** Server time: tokens expire by it. */
+  /** A clock that shows the server's time, by which tokens expire. */
   readonly clock: Clock;
 }
 
-/** The reason why there is no picture, or only an old one. */
+/** Why there is no dashboard on screen, or only an outdated one. */
 export type DashboardFailure =
   | { readonly kind: 'noToken'; readonly failure: CallFailure }
-  /** The backend names an address that must not get a token. */
+  /** The backend named an address to which tokens must not be sent. */
   | { readonly kind: 'wrongAddress' }
-  /** The frame has been silent for too long. */
+  /** The frame has not sent anything for too long. */
   | { readonly kind: 'silent' }
-  /** It shows its content, and does not confirm the filters. */
+  /** The frame shows its content but has not confirmed the filters. */
   | { readonly kind: 'notFiltered' };
 
 /**
- * One dashboard of another provider in its frame. A token is replaced a minute before its end in a second frame, which
- * takes the place of the first once it is there: until then, and where it never comes, the last picture stays.
+ * A dashboard (DOMO) in its frame. A minute before its token expires, a second frame is opened with a new one. It
+ * replaces the first frame once it is ready; until then, or if that fails, the last picture stays on screen.
  */
 export class DashboardStore {
   readonly list: LoadedPart<DashboardList>;
-  /** Undefined for the first of the list. */
+  /** Id of the chosen dashboard; undefined for the first of the list. */
   private wanted: string | undefined = undefined;
   chosen: ChosenFilters = {};
-  /** The frame with the picture, and the one that will replace it. */
+  /** The frame that is on screen, and the one that will replace it. */
   frames: readonly EmbeddedFrame[] = [];
   problem: DashboardFailure | undefined = undefined;
-  /** When the dashboard said something for the last time, and up to when it had data then. */
+  /** When the dashboard last sent an update, and up to what time it had data then. */
   lastGood: { readonly at: number; readonly dataAsOf?: number } | undefined = undefined;
-  /** A token or a frame is on its way. */
+  /** True while a token or a frame is being loaded. */
   opening = false;
   now: number;
   private renewAt = Infinity;
@@ -89,12 +89,11 @@ export class DashboardStore {
     return views.find(({ id }) => id === this.wanted) ?? views[0];
   }
 
-  /** The frame that there is something to see of. */
+  /** The frame that has content to show. */
   get picture(): EmbeddedFrame | undefined {
     return this.frames.find(({ isReady }) => isReady);
   }
 
-  /** Shows another dashboard. */
   choose(viewId: string): void {
     if (viewId === this.view?.id) return;
     this.wanted = viewId;
@@ -103,18 +102,18 @@ export class DashboardStore {
     void this.open();
   }
 
-  /** An empty value is everything. */
+  /** Changes a filter; an empty value removes it. */
   filter(column: string, value: string): void {
     this.chosen = { ...this.chosen, [column]: value };
     if (this.picture) this.applyFilters(this.picture);
   }
 
-  /** A computer that slept has missed the moment of the renewal. */
+  /** Renews the token when the user returns, because a computer that was asleep has missed the time for it. */
   attend(looking: boolean): void {
     if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();
   }
 
-  /** Opens the dashboard with a new token. The present frame stays until the new one is ready. */
+  /** Opens the dashboard with a new token. The current frame stays until the new one is ready. */
   async open(): Promise<void> {
     const { view } = this;
     if (view === undefined) return;
@@ -168,7 +167,7 @@ export class DashboardStore {
   private applyFilters(frame: EmbeddedFrame): void {
     const { view } = this;
     if (view === undefined || !frame.applyFilters(appliedFilters(view, this.chosen))) return;
-    // The silence of a frame that is to come is waited for already.
+    // While a frame is opening, there is already a time limit for its first update.
     if (!this.opening) this.awaitUpdate(() => this.fail({ kind: 'notFiltered' }));
   }
 

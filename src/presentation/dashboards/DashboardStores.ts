@@ -1,8 +1,8 @@
 import type { DashboardStore } from './DashboardStore';
 
-/** Makes the store of the page of the other provider’s dashboards. Downloaded with it. */
+/** Creates the store of the page of dashboards (DOMO); downloaded with it. */
 export interface DashboardStores {
-  /** True if the settings name the source of the dashboards. */
+  /** True if the settings say where the dashboards come from. */
   readonly isConnected: boolean;
   dashboard(): DashboardStore;
 }

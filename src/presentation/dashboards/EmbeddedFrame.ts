@@ -2,19 +2,19 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { EmbedConnection, EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter, EmbedData } from '@/domain/dashboards/DashboardView';
 
-/** Height in CSS pixels until the dashboard reports its own. */
+/** Height of a frame until its dashboard reports its own, in CSS pixels. */
 const FIRST_HEIGHT = 640;
 
-/** One frame for one token. */
+/** A frame with its own token. */
 export class EmbeddedFrame {
   height = FIRST_HEIGHT;
-  /** It has opened its port, so there is something to see. */
+  /** True once the frame has opened its port, and so has content to show. */
   isReady = false;
   private element: { readonly contentWindow: object | null } | null = null;
   private readonly connection: EmbedConnection;
 
   constructor(
-    /** Another one for every frame: the name of its window. */
+    /** Name of the frame's window, different for every frame. */
     readonly name: string,
     readonly embed: EmbedData,
     frames: EmbedFrames,
@@ -31,7 +31,7 @@ export class EmbeddedFrame {
     this.element = element;
   }
 
-  /** Returns false if no frame can apply them yet. */
+  /** Sends filters to the dashboard; returns false if the frame cannot apply them yet. */
   applyFilters(filters: readonly AppliedFilter[]): boolean {
     return this.connection.applyFilters(filters);
   }

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The age of something; in days from two days on. */
+/** An age as text. From two days on it is in days. */
 function ageText(ms: number): string {
   if (ms < MINUTE_MS) return dashboardsText('age.now');
   if (ms < HOUR_MS) return dashboardsText('age.minutes', { count: Math.floor(ms / MINUTE_MS) });
@@ -19,7 +19,7 @@ function ageText(ms: number): string {
   return dashboardsText('age.days', { count: Math.floor(ms / DAY_MS) });
 }
 
-/** Up to when there are data, and how long ago that was. */
+/** Says up to what time there is data, and how long ago that was. */
 export function dataAgeText({ lastGood, now }: Pick<DashboardStore, 'lastGood' | 'now'>): string {
   const dataAsOf = lastGood?.dataAsOf;
   if (dataAsOf === undefined) return dashboardsText('dataUnknown');
@@ -39,7 +39,7 @@ export function problemText(problem: DashboardFailure): string {
   }
 }
 
-/** The known state before a problem. */
+/** Says when the dashboard last worked. */
 export function lastGoodText({ lastGood }: Pick<DashboardStore, 'lastGood'>): string {
   return lastGood === undefined
     ? dashboardsText('problem.neverGood')

@@ -1,6 +1,6 @@
 /**
- * Sends a token into the frame of this name, as the field of a form. It never becomes part of an address, which
- * histories and logs keep, and does not stay in the document.
+ * Sends a token to the frame with this name, as a form field. The token never becomes part of an address, which would
+ * be kept in histories and logs, and does not stay in the document.
  */
 export function postToken(page: Document, frameName: string, url: string, token: string): void {
   const form = page.createElement('form');
