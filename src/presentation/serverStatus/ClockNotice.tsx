@@ -7,8 +7,8 @@ import { clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 
 /**
- * The device's clock is wrong: shown above the page until it is right or the user closes the notice. The connection
- * panel still shows it.
+ * Says that the device's clock is wrong, until it is right or the user closes the notice. The connection panel
+ * continues to say so.
  */
 export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: ConnectionsStore }) {
   const { clockNotice } = store;

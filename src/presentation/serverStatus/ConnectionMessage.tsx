@@ -7,7 +7,7 @@ import { connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';
 
-/** The connection was lost, or is there again: at the top, for a while (D2 §2). */
+/** A message at the top of the page, for a while, when the connection is lost or restored (D2 §2). */
 export const ConnectionMessage = observer(function ConnectionMessage({ store }: { readonly store: ConnectionsStore }) {
   const { message } = store;
   const close = (

@@ -19,13 +19,13 @@ export const connectionsText = (summary: ConnectionsStore['summary']): string =>
 
 interface ConnectionsProps {
   readonly store: ConnectionsStore;
-  /** Other things that could not be loaded. */
+  /** A note about something else that could not be loaded. */
   readonly note?: string | undefined;
 }
 
 /**
- * A chip in the toolbar while a line to the server is not there; state and age of each line one press away. An open
- * list stays until it is closed.
+ * A button in the toolbar, shown while a connection to the server is missing. It opens a list with the state and age of
+ * each connection. An open list stays until the user closes it.
  */
 export const ConnectionPanel = observer(function ConnectionPanel({ store, note }: ConnectionsProps) {
   const { summary } = store;
@@ -49,7 +49,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store, note }
   );
 });
 
-/** Every line to the server, with its state and age. */
+/** All connections to the server, with their states and ages. */
 export const ConnectionList = observer(function ConnectionList({ store, note }: ConnectionsProps) {
   useEffect(() => store.watchAges(), [store]);
   useEffect(() => void store.project.check(), [store]);
@@ -73,7 +73,7 @@ export const ConnectionList = observer(function ConnectionList({ store, note }: 
   );
 });
 
-/** That the patients’ apps use another project than this dashboard, which names each difference. */
+/** Says that the patients’ apps use another project than this dashboard, and lists the differences. */
 const ProjectHint = observer(function ProjectHint({ project }: { readonly project: ProjectCheck }) {
   const { state } = project;
   if (state === undefined || state === 'same') return null;

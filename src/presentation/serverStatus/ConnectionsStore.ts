@@ -10,15 +10,15 @@ import type { ProjectCheck } from './ProjectCheck';
 /** How often the ages in the open panel are updated, in milliseconds. */
 const TICK_MS = 1_000;
 
-/** The links between this window and the server: the message at the top, and the panel. */
+/** The connections of this window to the server, for the message at the top and for the panel. */
 export class ConnectionsStore {
   links: readonly Link[] = [];
   message: LinksNow['message'] = undefined;
   lost = false;
-  /** The error of the device's clock; null: it is right, or not known yet. */
+  /** How wrong the device's clock is; null if it is right or not checked yet. */
   wrongClock: WrongClock | null = null;
   private isClockDismissed = false;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
 
   constructor(
@@ -53,13 +53,13 @@ export class ConnectionsStore {
     return repeatEvery(this.clock, TICK_MS, () => this.refresh());
   }
 
-  /** The worst state among the links. */
+  /** The worst state of the connections. */
   get summary(): 'fine' | 'connecting' | 'lost' {
     if (this.lost) return 'lost';
     return this.links.some(({ state }) => state === 'connecting') ? 'connecting' : 'fine';
   }
 
-  /** The notice about the clock, until the user closes it; the panel still shows it. */
+  /** The notice about the clock, until the user closes it. The panel continues to show it. */
   get clockNotice(): WrongClock | null {
     return this.isClockDismissed ? null : this.wrongClock;
   }

@@ -8,7 +8,7 @@ import {
 
 /** Checks that the patients’ apps use the same project as this dashboard; otherwise neither sees the other's data. */
 export class ProjectCheck {
-  /** Undefined: not checked yet. */
+  /** The result, or a list of differences; undefined until it has been checked. */
   state: 'same' | 'notChecked' | readonly ProjectDifference[] | undefined = undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class ProjectCheck {
     makeObservable(this, { state: observableRef, check: action });
   }
 
-  /** Runs again each time the panel is opened. */
+  /** Call each time the panel is opened. */
   async check(): Promise<void> {
     const read = await this.gateway.read();
     const differences = read.ok ? projectDifferences(this.own, read.value) : [];

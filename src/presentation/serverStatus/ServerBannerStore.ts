@@ -8,11 +8,11 @@ import { nextServerStatus } from '@/domain/serverStatus/nextServerStatus.rule';
 export interface ServerBannerUseCases {
   readonly watchServerStatus: WatchServerStatus;
   readonly signOut: SignOut;
-  /** Reloads the page. */
+  /** Reloads the dashboard at a path. */
   readonly restart: (path: string) => void;
 }
 
-/** The server's status while a user is signed in, and its consequences. */
+/** The server's status while a user is signed in, and what follows from it. */
 export class ServerBannerStore {
   status: ServerStatus = { state: 'unknown' };
   private known: Exclude<ServerStatus['state'], 'unknown'> | null = null;
@@ -22,7 +22,7 @@ export class ServerBannerStore {
     makeObservable<this, 'handle'>(this, { status: observableRef, handle: action });
   }
 
-  /** `goHome` leads to the home page without a reload, so nothing that is pending is lost. */
+  /** `goHome`: opens the home page without a reload, so that nothing pending is lost. */
   start(goHome: () => void): Unsubscribe {
     return this.useCases.watchServerStatus.execute(status => this.handle(status, goHome));
   }
@@ -35,7 +35,7 @@ export class ServerBannerStore {
     if (move === 'signOut') void this.leave();
   }
 
-  /** Unsent messages wait for the next sign-in. */
+  /** Signs the user out. Unsent messages wait for the next sign-in. */
   private async leave(): Promise<void> {
     if (this.leaving) return;
     this.leaving = true;

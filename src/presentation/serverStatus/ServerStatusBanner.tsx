@@ -5,7 +5,8 @@ import './serverStatus.css';
 import type { ServerBannerStore } from './ServerBannerStore';
 
 /**
- * Announced and present maintenance, over the whole width. The region stays, so that what appears in it is read out.
+ * Says that maintenance is announced or in progress, over the full width of the page. The live region is always there,
+ * so that screen readers announce what appears in it.
  */
 export const ServerStatusBanner = observer(function ServerStatusBanner({
   store,

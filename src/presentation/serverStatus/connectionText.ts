@@ -4,11 +4,11 @@ import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 
 export const connectionText = textsOf<typeof texts>('serverStatus');
 
-/** That this device's clock is wrong, and how far. */
+/** Says that this device's clock is wrong, and by how much. */
 export const clockText = ({ is, amount, unit }: WrongClock): string =>
   connectionText(`clock.${is}`, { amount: connectionText(`clock.${unit}`, { number: amount }) });
 
-/** How long ago, in words; if the clock was set back, it is no time at all. */
+/** How long ago something was. A negative age, as after the clock was set back, counts as zero. */
 export function ageText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   if (seconds < 60) return connectionText('panel.seconds', { number: seconds });

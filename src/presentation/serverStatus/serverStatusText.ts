@@ -7,7 +7,7 @@ const moment = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digi
 
 const timeText = (at: number): string => clockFormat(moment, ownClock.zone).format(at);
 
-/** D1 §4, server banner: empty unless the server is going offline or is offline. */
+/** The text of the server banner (D1 §4); empty unless the server is going offline or is offline. */
 export function serverStatusText(status: ServerStatus): string {
   switch (status.state) {
     case 'goingOffline':
