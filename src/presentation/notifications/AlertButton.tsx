@@ -7,12 +7,12 @@ import { Popup } from '../kit/overlays/Popup';
 interface AlertButtonProps {
   readonly name: string;
   readonly icon: ReactElement;
-  /** Empty when nothing is unread, undefined when that is not known. */
+  /** The number on the button; empty if nothing is unread, undefined if that is unknown. */
   readonly badge: string | undefined;
   readonly content: ReactElement;
 }
 
-/** A button of the toolbar with the number of unread things on it, and their menu. */
+/** A button of the toolbar that shows how much is unread, and opens a menu. */
 export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
   return (
     <Popup content={<PopoverBody>{content}</PopoverBody>} onOpened={focusPopoverBody}>

@@ -11,10 +11,10 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { NotificationsStore } from './NotificationsStore';
 import type { MessagesStore } from './MessagesStore';
 
-/** A badge shows higher numbers as this one and a plus. */
+/** The highest number on a badge. A higher one is shown as this number with a plus. */
 const MOST_SHOWN = 20;
 
-/** Empty when nothing is unread; undefined when it could not be had. */
+/** The badge of unread messages; empty if there are none, undefined if they could not be loaded. */
 function badgeOfMessages(store: MessagesStore, generation: ChatGeneration): string | undefined {
   const unread = store.unread(generation);
   if (unread === undefined) return store[generation].status === 'failed' ? undefined : '';
@@ -23,7 +23,8 @@ function badgeOfMessages(store: MessagesStore, generation: ChatGeneration): stri
 }
 
 /**
- * Empty when nothing is unread; undefined when the list could not be loaded. While it loads, the badge claims neither.
+ * The badge of unread notifications; empty if there are none, undefined if the list could not be loaded. While it
+ * loads, the badge is empty and the menu says so.
  */
 function badgeOfList(store: NotificationsStore, generation: ChatGeneration): string | undefined {
   if (store.state.status === 'failed') return undefined;
@@ -66,11 +67,11 @@ const MessageButton = observer(function MessageButton({ generation, stores }: Me
 
 interface AlertButtonsProps {
   readonly stores: NotificationStores;
-  /** Otherwise one button holds all four menus. */
+  /** True if there is space for four buttons. Otherwise one button opens all four menus. */
   readonly roomy: boolean;
 }
 
-/** Messages and notifications of both generations, for people who may see active chats. */
+/** The buttons for messages and notifications of both generations, for users who may see active chats. */
 export const AlertButtons = observer(function AlertButtons({ stores, roomy }: AlertButtonsProps) {
   return <div className="alert-buttons">{roomy ? <FourButtons stores={stores} /> : <OneButton stores={stores} />}</div>;
 });
@@ -107,7 +108,7 @@ const OneButton = observer(function OneButton({ stores }: { readonly stores: Not
   );
 });
 
-/** All four together; more than can be counted when one of them is. */
+/** The sum of all four badges. It has a plus if one of them has, or is unknown. */
 function sumOf({ list, messages }: NotificationStores): string | undefined {
   const badges = messages.generations.flatMap(generation => [
     badgeOfMessages(messages, generation),

@@ -5,7 +5,7 @@ import type { SoundStore } from './SoundStore';
 import { notificationText } from './notificationText';
 import './notifications.css';
 
-/** Shown while the browser refuses a sound that is due. */
+/** Asks the user to allow sounds, while the browser blocks one that is due. */
 export const EnableSoundPrompt = observer(function EnableSoundPrompt({ store }: { readonly store: SoundStore }) {
   return (
     <div className="alert-prompt" role="status">

@@ -8,7 +8,7 @@ interface MenuStateProps {
   readonly emptyText: string;
 }
 
-/** Empty, unknown, nothing new, or unavailable: four different states. */
+/** Says why a menu has no rows: still loading, nothing new, delayed or failed. */
 export function MenuState({ status, empty, emptyText }: MenuStateProps) {
   if (status === 'unknown') return <p className="alert-state">{notificationText('menu.loading')}</p>;
   if (status === 'failed') return <Notice intent="warning">{notificationText('menu.failed')}</Notice>;

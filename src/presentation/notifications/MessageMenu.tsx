@@ -15,7 +15,7 @@ interface MessageMenuProps {
   readonly store: MessagesStore;
 }
 
-/** The chats of one generation that have unread messages. */
+/** The menu of the chats of one generation that have unread messages. */
 export const MessageMenu = observer(function MessageMenu({ generation, store }: MessageMenuProps) {
   const title = useId();
   const { status } = store[generation];

@@ -35,13 +35,13 @@ export class MessagesStore {
     return () => stops.forEach(stop => stop());
   }
 
-  /** The chats of the generation that are known, as they are shown. */
+  /** The known chats of a generation, in display order. */
   shown(generation: ChatGeneration): readonly WaitingChat[] {
     const chats = this[generation];
     return this.steady.arrange('value' in chats ? chats.value : [], ({ chatSessionId }) => chatSessionId, generation);
   }
 
-  /** Unread messages of the generation; undefined while not known. */
+  /** The number of unread messages in a generation; undefined if it is unknown. */
   unread(generation: ChatGeneration): number | undefined {
     const chats = this[generation];
     return 'value' in chats ? chats.value.reduce((sum, { unread }) => sum + unread, 0) : undefined;

@@ -15,13 +15,13 @@ interface NotificationMenuProps {
   readonly store: NotificationsStore;
 }
 
-/** The newest notifications of one generation. */
+/** The menu of the newest notifications of one generation. */
 export const NotificationMenu = observer(function NotificationMenu({ generation, store }: NotificationMenuProps) {
   const title = useId();
   const shown = store[generation];
   const section = useRef<HTMLElement>(null);
   const markAll = (): void => {
-    // The button is about to be disabled, and the focus should not get lost.
+    // The button is about to be disabled, which would lose the focus.
     section.current?.focus();
     store.markAll(generation);
   };

@@ -15,13 +15,16 @@ import { dateFormat } from '../kit/time/dateFormat';
 import type { ShownNotification } from './NotificationsStore';
 import { notificationText, wordsOf } from './notificationText';
 
-/** When something was sent: the time of today, else date and time. Both in milliseconds since 1970. */
+/**
+ * When something was sent: the time if it was today, otherwise date and time. Both arguments are in milliseconds since
+ * 1970.
+ */
 const notificationTime = (sentAt: number, now: number): string =>
   isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);
 
 interface NotificationRowProps {
   readonly item: ShownNotification;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
   readonly onOpen: () => void;
 }

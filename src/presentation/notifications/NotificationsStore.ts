@@ -17,7 +17,7 @@ export interface NotificationUseCases {
   readonly gateway: Pick<NotificationGateway, 'markRead'>;
   readonly markAllNotificationsRead: MarkAllNotificationsRead;
   readonly clock: Clock;
-  /** Runs when one notification, or all, could not be marked as read. */
+  /** Called when one or all notifications could not be marked as read. */
   readonly onNotCleared: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface ShownNotification {
 /** The signed-in user's notifications, in both generations. */
 export class NotificationsStore {
   state: LiveState<NotificationPage> = { status: 'unknown' };
-  /** The generation that is being marked as read. */
+  /** The generation whose notifications are being marked as read. */
   marking: ChatGeneration | undefined = undefined;
   /** When the list was last loaded, in milliseconds since 1970. */
   now: number;
@@ -69,7 +69,7 @@ export class NotificationsStore {
     return this.shown('v2');
   }
 
-  /** Over both generations; undefined while not known. */
+  /** The number of unread notifications in both generations; undefined if it is unknown. */
   get unreadCount(): number | undefined {
     return 'value' in this.state ? unreadOf(this.page.notifications).length : undefined;
   }
@@ -82,7 +82,7 @@ export class NotificationsStore {
     return this.page.unreadable;
   }
 
-  /** Empty when nothing is unread. */
+  /** The badge of a generation; empty if nothing is unread. */
   badge(generation: ChatGeneration): string {
     const { notifications } = this.page;
     return unreadBadge({

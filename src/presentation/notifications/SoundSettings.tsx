@@ -11,7 +11,7 @@ import { privateField } from '../kit/privateField';
 
 const percent = (volume: number): string => notificationText('sound.percent', { percent: Math.round(volume * 100) });
 
-/** Sounds of this device: on or off, how loud, and how they sound. */
+/** The sound settings of this device: on or off, the volume, and a test of each sound. */
 export const SoundSettings = observer(function SoundSettings({ store }: { readonly store: SoundStore }) {
   return (
     <SettingsRow title={notificationText('sound.title')}>

@@ -10,14 +10,14 @@ export interface SoundUseCases {
   readonly player: Pick<SoundPlayer, 'play'>;
 }
 
-/** The sound of this device: on or off, its volume, and whether the browser allows it. */
+/** The sound settings of this device, and whether the browser allows sounds. */
 export class SoundStore {
   on: boolean;
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
-  /** A sound is due and the browser refuses it. */
+  /** True if a sound is due but the browser blocks it. */
   blocked = false;
-  /** The outcome of the last test. */
+  /** The result of the last test. */
   tested: PlayOutcome | undefined = undefined;
 
   constructor(private readonly useCases: SoundUseCases) {
@@ -63,7 +63,7 @@ export class SoundStore {
     this.save();
   }
 
-  /** Plays as an alert would, also while sounds are off. */
+  /** Plays a sound as an alert would, even if sounds are off. */
   async test(sound: AlertSound): Promise<void> {
     const outcome = await this.useCases.player.play(sound, this.volume);
     runInAction(() => {

@@ -14,17 +14,17 @@ import { routes } from '../app/routes/routes';
 
 export interface WaitingRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
-  /** The server's time: requests carry its moments. */
+  /** A clock that shows the server's time, in which requests are dated. */
   readonly clock: Clock;
 }
 
 type Requests = LiveState<ReadList<ChatRequest>>;
 
-/** The chat requests that wait in either generation, independent of their notifications. */
+/** The chat requests waiting in either generation, independent of notifications about them. */
 export class WaitingRequestsStore {
   v1: Requests = { status: 'unknown' };
   v2: Requests = { status: 'unknown' };
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number;
   private cancelWake: Unsubscribe = () => undefined;
   private refresh: () => void = () => undefined;
@@ -63,30 +63,30 @@ export class WaitingRequestsStore {
     });
   }
 
-  /** `live` only when both lists are live and complete: otherwise an empty list does not mean that no request waits. */
+  /** The worse state of the two lists. Only if both are `live` does an empty list mean that no request is waiting. */
   get state(): Requests['status'] {
     const states = CHAT_GENERATIONS.map(generation => this.stateIn(generation));
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
   }
 
-  /** That of one list: `failed` also where a request of it could not be read. */
+  /** The state of one list; also `failed` if one of its requests could not be read. */
   stateIn(generation: ChatGeneration): Requests['status'] {
     return statusOf(this[generation]);
   }
 
-  /** The address at which the first one in order is answered. */
+  /** The address of the list in which the first request is answered. */
   get link(): string {
     const [first] = requestOrder({ requests: this.waiting });
     const generation = this.waiting.find(({ id }) => id === first)?.generation;
     return generation === undefined ? routes.home.pattern : requestListPath(generation);
   }
 
-  /** Number of waiting requests in one generation, if known. */
+  /** The number of requests known to be waiting in one generation. */
   waitingIn(generation: ChatGeneration): number {
     return requestsOf(this[generation]).length;
   }
 
-  /** Number of waiting patients who are flagged high risk. */
+  /** The number of waiting patients who are flagged as high risk. */
   get flagged(): number {
     return this.waiting.filter(({ highRisk }) => highRisk).length;
   }
@@ -95,7 +95,7 @@ export class WaitingRequestsStore {
     this.refresh();
   }
 
-  /** Everyone who waits, in no order. */
+  /** All waiting requests, in no particular order. */
   get waiting(): readonly ChatRequest[] {
     return CHAT_GENERATIONS.flatMap(generation => requestsOf(this[generation]));
   }

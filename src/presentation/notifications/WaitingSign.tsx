@@ -6,7 +6,7 @@ import { notificationCount, notificationText, waitingWords } from './notificatio
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
 
-/** Stays, and grows, while a chat request waits for an answer; says so if it is not known whether one waits. */
+/** A sign that stays, and grows, while a chat request waits. It says so if it is unknown whether one is waiting. */
 export const WaitingSign = observer(function WaitingSign({ store }: { readonly store: WaitingRequestsStore }) {
   const { waiting, emergencies } = store.sign;
   return (

@@ -9,7 +9,7 @@ export const notificationText = textsOf<typeof texts>('notifications');
 
 type Counted = 'button.unread' | 'menu.unreadable' | 'menu.chat' | 'sign.new' | 'sign.since' | 'sign.emergency';
 
-/** A text with a number in it, in its singular or plural form. */
+/** A text with a number in its singular or plural form. */
 export function notificationCount(
   key: Counted,
   count: number,
@@ -18,7 +18,7 @@ export function notificationCount(
   return textCatalogue.text('notifications', key, { ...values, count });
 }
 
-/** Emergencies first, then the number and length of waits. */
+/** The text of the sign: emergencies first, then the number of requests and how long they have waited. */
 export function waitingWords({ waiting, emergencies, level, minutes }: RequestSignState): string {
   const isNew = level === 'new' || minutes === 0;
   const all = isNew ? notificationCount('sign.new', waiting) : notificationCount('sign.since', waiting, { minutes });
