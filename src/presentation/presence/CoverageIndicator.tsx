@@ -12,7 +12,7 @@ import { Popup } from '../kit/overlays/Popup';
 const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
-/** The details of the indicator, a sentence a line. */
+/** The details of the indicator, as a list of sentences. */
 export function coverageDetails({ indicator, schedule, today, failed }: Cover): readonly string[] {
   if (schedule === undefined) return [presenceText(failed ? 'cover.unread' : 'cover.reading')];
   return [
@@ -30,7 +30,7 @@ function hoursText({ week = [], exceptions = [] }: CoverageSchedule, today: DayH
   return presenceText(isEveryDay ? 'cover.hours' : 'cover.today', { start, end });
 }
 
-/** Shows by shape and text whether the region is within its core hours; a click shows the hours. */
+/** Shows in shape and text whether the region is within its core hours. A click shows the hours. */
 export const CoverageIndicator = observer(function CoverageIndicator({ store }: { readonly store: CoverageStore }) {
   const { cover } = store;
   if (cover.indicator === 'hidden') return null;

@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { Cover, WatchCoverage } from '@/application/presence/WatchCoverage';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The 24-hour indicator of the toolbar. */
+/** The state of the 24-hour indicator in the toolbar. */
 export class CoverageStore {
   cover: Cover = { indicator: 'hidden', schedule: undefined, today: undefined, failed: false };
 

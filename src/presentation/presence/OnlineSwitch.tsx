@@ -5,7 +5,10 @@ import './presence.css';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';
 
-/** Online or offline, by word and position; with a warning when the change did not reach the server. */
+/**
+ * A switch between online and offline, whose state shows in words and by position. It warns if a change did not reach
+ * the server.
+ */
 export const OnlineSwitch = observer(function OnlineSwitch({ store }: { readonly store: OnlineSwitchStore }) {
   const { state, checking } = store;
   if (state === undefined) return null;

@@ -3,9 +3,9 @@ import type { MaintainPresence } from '@/application/presence/MaintainPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 
-/** The switch between online and offline in the toolbar. */
+/** The state of the switch between online and offline in the toolbar. */
 export class OnlineSwitchStore {
-  /** Undefined for a user without the switch. */
+  /** The state of the switch; undefined for a user who does not have it. */
   state: PresenceSwitch | undefined = undefined;
 
   constructor(private readonly maintainPresence: MaintainPresence) {
@@ -20,7 +20,7 @@ export class OnlineSwitchStore {
     );
   }
 
-  /** The shown state is not known to be the server's, and nothing has failed yet. */
+  /** True until the server confirms the state on screen, as long as nothing has failed. */
   get checking(): boolean {
     return this.state !== undefined && this.state.failed === null && this.state.held !== this.state.online;
   }

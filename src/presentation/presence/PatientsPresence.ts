@@ -4,7 +4,9 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export type PresenceSign = 'online' | 'offline' | 'unknown';
 
-/** The presence of the listed patients. One subscription for all of them, replaced when they change. */
+/**
+ * The presence of the patients in a list. One subscription covers all of them, and is replaced when the list changes.
+ */
 export class PatientsPresence {
   private online: ReadonlyMap<string, boolean> = new Map();
   private watched = '';
@@ -14,7 +16,10 @@ export class PatientsPresence {
     makeObservable<this, 'online' | 'show'>(this, { online: observableRef, show: action });
   }
 
-  /** `userIds` in any order, with or without repetitions. A patient's presence is unknown until it is loaded. */
+  /**
+   * Watches these patients. `userIds`: in any order, and may contain repetitions. A patient's presence is unknown until
+   * it is loaded.
+   */
   watch(userIds: readonly string[]): void {
     const everybody = [...new Set(userIds)].sort();
     const wanted = everybody.join('\n');

@@ -2,7 +2,10 @@ import { chatText } from '../chat/chatText';
 import type { PresenceSign } from './PatientsPresence';
 import './presenceDot.css';
 
-/** Full for online, hollow for offline, absent where nothing is known: never colour alone. */
+/**
+ * A dot that is filled for online, hollow for offline, and absent if the presence is unknown, so it never relies on
+ * colour alone.
+ */
 export function PresenceDot({ sign }: { readonly sign: PresenceSign }) {
   if (sign === 'unknown') return null;
   return (

@@ -5,8 +5,8 @@ import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';
 
 /**
- * Changes of presence that have not reached the server, on every width. The live region stays, so that its content is
- * announced.
+ * Says that a change of presence did not reach the server, in windows of any width. The live region is always there, so
+ * that its content is announced.
  */
 export const PresenceNotice = observer(function PresenceNotice({ store }: { readonly store: OnlineSwitchStore }) {
   const failed = store.state?.failed ?? null;
