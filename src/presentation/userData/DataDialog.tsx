@@ -21,7 +21,7 @@ import {
 } from './userDataText';
 import type { DataAct, UserDataStore } from './UserDataStore';
 
-/** UTF-16 code units of an address. */
+/** Longest email address, in UTF-16 code units. */
 const LONGEST_ADDRESS = 320;
 
 interface PartProps {
@@ -30,7 +30,7 @@ interface PartProps {
 
 /** The form of an act on a person’s data, and its outcome. */
 export const DataDialog = observer(function DataDialog({ store }: PartProps) {
-  // The words stay while the dialog fades.
+  // Keeps the texts of the last act while the dialog fades out.
   const [last, setLast] = useState<DataAct>('export');
   if (store.act !== undefined && store.act !== last) setLast(store.act);
   const act = store.act ?? last;
@@ -132,7 +132,7 @@ const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
   );
 });
 
-/** Shows what will be deleted, what stays and who gets an email, before anything is requested. */
+/** Shows what will be deleted, what will be kept, and who will get an email, before the user confirms. */
 const Deletion = observer(function Deletion({ store }: PartProps) {
   const { known } = store.data;
   if (known === undefined) return null;
@@ -150,7 +150,7 @@ const Deletion = observer(function Deletion({ store }: PartProps) {
           ))}
         </Notice>
       )}
-      {/* If there is nothing to enter, the keyboard scrolls here. */}
+      {/* Focusable, so that the keyboard can scroll it: it contains nothing else to focus. */}
       <div className={styles['lists']} role="group" aria-label={userDataText('delete.lists')} tabIndex={0}>
         <List title={userDataText('delete.goes')}>
           {countRows(known.counts)

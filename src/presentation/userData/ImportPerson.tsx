@@ -12,14 +12,14 @@ import type { ImportStore } from './ImportStore';
 import styles from './userData.module.css';
 import { failureText, regionChoices, userDataText } from './userDataText';
 
-/** UTF-16 code units of a signed link. */
+/** Longest signed link, in UTF-16 code units. */
 const LONGEST_LINK = 2_000;
 
 interface ImportPersonProps {
   readonly store: ImportStore;
 }
 
-/** Opens the dialog that brings in an export. */
+/** The button that opens the dialog to import an export. */
 export function ImportButton({ store }: ImportPersonProps) {
   return <Button text={userDataText('import.open')} onClick={() => store.open()} />;
 }
@@ -28,7 +28,7 @@ interface ImportedProps extends ImportPersonProps {
   readonly pathOf: (userId: string) => string;
 }
 
-/** The dialog, and its outcome. */
+/** The dialog to import an export, and its outcome. */
 export const ImportPerson = observer(function ImportPerson({ store, pathOf }: ImportedProps) {
   const { imported } = store;
   return (

@@ -11,10 +11,10 @@ export interface ImportUseCases {
   readonly recentSignIn: Pick<RequireRecentSignIn, 'execute'>;
 }
 
-/** Brings in an export by the link that the region that made it has signed. */
+/** Imports an export through a link that was signed by the region from which it comes. */
 export class ImportStore {
   isOpen = false;
-  /** Undefined: no choice made. */
+  /** The region from which the export comes; undefined until it is chosen. */
   source: DataRegion | undefined = undefined;
   link = '';
   reason = '';

@@ -17,13 +17,13 @@ import type { UserDataStore } from './UserDataStore';
 
 interface UserDataPanelProps {
   readonly createStore: () => UserDataStore;
-  /** Address of the page of another person. */
+  /** Returns the address of the page of another person. */
   readonly pathOf: (userId: string) => string;
-  /** Shown instead if no one is known under the id and there is no receipt. */
+  /** Shown if there is neither a person nor a receipt with this id. */
   readonly otherwise?: ReactNode;
 }
 
-/** The data of a person, and the acts on all of it; once it is deleted, the receipt. */
+/** The data about a person, with the acts on all of it. Once it is deleted, shows the receipt. */
 export const UserDataPanel = observer(function UserDataPanel({ createStore, pathOf, otherwise }: UserDataPanelProps) {
   const store = useStore(createStore);
   const { data } = store;
@@ -97,7 +97,7 @@ const There = observer(function There({ store, known }: PartProps & { readonly k
   );
 });
 
-/** The number of items of each part. */
+/** The number of items in each part of the data. */
 export function Counts({ counts }: { readonly counts: readonly PartCount[] }) {
   return (
     <dl className={styles['counts']} aria-label={userDataText('counts')}>

@@ -21,28 +21,28 @@ export interface UserDataUseCases {
   readonly clock: Clock;
 }
 
-/** The last completed act. */
+/** The act completed last. */
 export type DataDone =
   | { readonly act: 'export'; readonly name: string; readonly obfuscated: boolean }
   | { readonly act: 'clone'; readonly clone: DataClone }
   | { readonly act: 'undo'; readonly imported: ImportedData };
 
-/** All data of a person. Nothing is done by one press: each act has a dialog with a reason. */
+/** All data about a person. No act is done at one press: each has a dialog that asks for a reason. */
 export class UserDataStore {
   readonly data: LoadedPart<UserData>;
   act: DataAct | undefined = undefined;
   reason = '';
-  /** Undefined: no choice made. */
+  /** Whether an export or a copy is obfuscated; undefined until it is chosen. */
   obfuscated: boolean | undefined = undefined;
   destination: DataRegion | undefined = undefined;
   /** The text typed to confirm a deletion. */
   typed = '';
-  /** Errors are shown after the first attempt. */
+  /** True after the first attempt to continue; errors are then shown. */
   hasTriedToSubmit = false;
   busy = false;
   failure: DeletionFailure | undefined = undefined;
   done: DataDone | undefined = undefined;
-  /** Id of the copy: the same for every attempt of one dialog. */
+  /** Id of the copy. Every attempt in a dialog has the same id, so that only one copy is created. */
   private copyId = '';
 
   constructor(
@@ -69,7 +69,7 @@ export class UserDataStore {
     return () => this.data.leave();
   }
 
-  /** Server time, in milliseconds since 1970. */
+  /** Server time in milliseconds since 1970. */
   get now(): number {
     return this.useCases.clock.now();
   }
@@ -87,11 +87,11 @@ export class UserDataStore {
 
   open(act: DataAct): void {
     [this.act, this.reason, this.typed, this.hasTriedToSubmit] = [act, '', '', false];
-    // A copy is for people who must not recognise anybody; there is no other one yet.
+    // Copies are always obfuscated, because their readers must not recognise anyone.
     this.obfuscated = act === 'clone' ? true : undefined;
     [this.destination, this.failure, this.done] = [undefined, undefined, undefined];
     this.copyId = this.useCases.ids.next();
-    // The list of what will be deleted is loaded again.
+    // The user has to see the latest list of what will be deleted.
     if (act === 'delete') void this.data.load();
   }
 
@@ -124,7 +124,7 @@ export class UserDataStore {
       if (answer.ok) [this.done, this.act] = [answer.value, undefined];
       else this.failure = answer.failure;
     });
-    // Of a deletion the receipt is what is known next.
+    // After a deletion, this loads the receipt.
     await this.data.load();
     if (answer.ok && (act === 'delete' || act === 'undo')) this.onChanged();
   }

@@ -14,7 +14,7 @@ import { dateFormat } from '../kit/time/dateFormat';
 
 export const userDataText = textsOf<typeof texts>('userData');
 
-/** Every part with how many there are, as digits. */
+/** The name of each part of the data with the number of its items. */
 export const countRows = (counts: readonly PartCount[]): readonly (readonly [string, string])[] =>
   counts.map(({ part, count }) => [userDataText(`part.${part}`), formatNumber(count)]);
 
