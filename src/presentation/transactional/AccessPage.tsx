@@ -12,7 +12,7 @@ interface AccessPageProps extends ContactPageProps<AccessFields> {
   readonly type: AccessType;
 }
 
-/** Asks for access; anybody may. */
+/** A page to request access, open to everyone. */
 export const AccessPage = observer(function AccessPage({ type, create }: AccessPageProps) {
   const [store] = useState(create);
   const { fields, faults } = store;

@@ -21,7 +21,7 @@ interface ContactFormProps<F extends object> {
   readonly children?: ReactNode;
 }
 
-/** A request to staff: its fields, its send button, and its outcome. */
+/** The form for a request to staff: its fields, its button and its outcome. */
 export const ContactForm = observer(function ContactForm<F extends object>(props: ContactFormProps<F>) {
   const { store, title, lead, buttonText, done, children } = props;
   const { state, isOver } = store;

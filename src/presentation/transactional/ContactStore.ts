@@ -10,15 +10,18 @@ export type ContactState =
 export interface Contact<F> {
   readonly blank: F;
   readonly faultsOf: (fields: F) => FaultsOf<F>;
-  /** The same fields again are the same request. */
+  /** Sends a request. Sending the same fields again repeats the same request. */
   readonly send: (fields: F) => Promise<Result<void, LinkFailure>>;
 }
 
-/** A request to staff that is sent by a press. Opening the page sends nothing: mail programs open links too. */
+/**
+ * A request to staff, sent by a press of the button. Opening the page sends nothing, because mail programs open links
+ * too.
+ */
 export class ContactStore<F extends object> {
   state: ContactState = { kind: 'ready' };
   fields: F;
-  /** Errors are shown after the first attempt to send. */
+  /** True after the first attempt to send; errors are then shown. */
   hasTriedToSubmit = false;
 
   constructor(private readonly contact: Contact<F>) {
@@ -39,12 +42,12 @@ export class ContactStore<F extends object> {
     return this.hasTriedToSubmit ? this.contact.faultsOf(this.fields) : {};
   }
 
-  /** After a lost answer the very same is sent again: it may have arrived. */
+  /** False once an answer was lost: the request may have arrived, so it can only be repeated unchanged. */
   get isEditable(): boolean {
     return this.state.kind === 'ready' || this.state.kind === 'failed';
   }
 
-  /** Pressing again would not help. */
+  /** True if pressing the button again would not help. */
   get isOver(): boolean {
     const { state } = this;
     return (

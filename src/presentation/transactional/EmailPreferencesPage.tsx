@@ -12,7 +12,7 @@ interface EmailPreferencesPageProps {
   readonly create: () => EmailPreferencesStore;
 }
 
-/** One button shows the emails that a person receives, another changes that. */
+/** Lets a reader see which emails they receive, and change that. Each takes a press of a button. */
 export const EmailPreferencesPage = observer(function EmailPreferencesPage({ create }: EmailPreferencesPageProps) {
   const [store] = useState(create);
   const { preferences, failure, isBusy, isOver } = store;

@@ -9,20 +9,23 @@ import { tokenKind } from '@/domain/transactional/tokenKind';
 
 type Preferences = Pick<TransactionalGateway, 'exchange' | 'preferences' | 'subscribe' | 'unsubscribe'>;
 
-/** The reader's choice to receive emails. Opening the page sends no request, because mail programs open links too. */
+/**
+ * The reader's choice whether to receive emails. Opening the page sends no request, because mail programs open links
+ * too.
+ */
 export class EmailPreferencesStore {
   preferences: EmailPreferences | undefined = undefined;
   isBusy = false;
   failure: LinkFailure | undefined = undefined;
-  /** The last choice, which is now in effect, or may be. */
+  /** The outcome of the last change, which is in effect or may be. */
   outcome: 'saved' | 'unconfirmed' | undefined = undefined;
-  /** Undefined until the token of the link was exchanged for it. */
+  /** The email token; undefined until the token of the link has been exchanged for it. */
   private emailToken: string | undefined;
 
   constructor(
     private readonly token: string,
     private readonly gateway: Preferences,
-    /** Chosen once: a repeat after a lost answer is no second use of the link. */
+    /** Id of the attempt, chosen once, so that a repeat after a lost answer is not a second use of the link. */
     private readonly attempt: string,
   ) {
     this.emailToken = tokenKind(token) === 'email' ? token : undefined;
@@ -37,7 +40,7 @@ export class EmailPreferencesStore {
     });
   }
 
-  /** Pressing again would not help. */
+  /** True if pressing the button again would not help. */
   get isOver(): boolean {
     return this.failure?.kind === 'linkUnknown' || this.failure?.kind === 'linkUsed';
   }
@@ -59,7 +62,7 @@ export class EmailPreferencesStore {
     this.begin();
     const act = isWanted ? 'subscribe' : 'unsubscribe';
     const done = await this.gateway[act](emailToken, preferences.emailAddress);
-    // Perhaps only the answer was lost: the present state is read before anything is shown.
+    // Only the answer may have been lost, so the current state is loaded before anything is shown.
     const held = !done.ok && done.failure.kind === 'unreachable' ? await this.read() : undefined;
     runInAction(() => {
       this.isBusy = false;

@@ -12,7 +12,7 @@ interface LongTextFieldProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text of several lines, with what is wrong with it. */
+/** A field for text of several lines, with its error. */
 export function LongTextField({ label, fault, onWrite, ...field }: LongTextFieldProps) {
   const id = useId();
   return (

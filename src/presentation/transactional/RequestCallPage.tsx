@@ -7,7 +7,7 @@ import { ContactForm, type ContactPageProps } from './ContactForm';
 import { LongTextField } from './LongTextField';
 import { callbackChoices, faultText, fieldLimits, linkMinutes, transactionalText } from './transactionalText';
 
-/** Asks a group of staff to call. */
+/** A page where a patient asks a group of staff to call. */
 export const RequestCallPage = observer(function RequestCallPage({ create }: ContactPageProps<CallbackFields>) {
   const [store] = useState(create);
   const { fields, faults } = store;

@@ -8,7 +8,7 @@ import { accessTypeOf, transactionalText } from './transactionalText';
 import type { ExternalStores } from '../legal/ExternalStores';
 import { UnknownPage } from '../legal/UnknownPage';
 
-/** Pages that emails link to without a sign-in; every other path of the area leads nowhere. */
+/** The pages to which emails link without a sign-in. All other paths of the area show that there is no such page. */
 export function TransactionalArea({ stores }: { readonly stores: ExternalStores }) {
   const { page, transactional } = stores;
   switch (page.kind) {

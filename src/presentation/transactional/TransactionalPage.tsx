@@ -7,12 +7,12 @@ import { transactionalText } from './transactionalText';
 
 interface TransactionalPageProps {
   readonly title: string;
-  /** Left out once there is nothing to do. */
+  /** What the page is for; left out once there is nothing left to do. */
   readonly lead?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page that needs no session: its title, what it is for, and its one act. */
+/** A page that needs no sign-in: its title, its purpose, and its one act. */
 export function TransactionalPage({ title, lead, children }: TransactionalPageProps) {
   const { showTitle } = useStores();
   useEffect(() => showTitle(title), [showTitle, title]);
@@ -33,14 +33,14 @@ interface LinkMessageProps {
   readonly isAlert?: boolean;
 }
 
-/** In place of a page whose link does not open it. */
+/** Shown instead of a page that the link does not open. */
 export function LinkMessage({ page, ...message }: LinkMessageProps) {
   const { showTitle } = useStores();
   useEffect(() => showTitle(page), [showTitle, page]);
   return <MessageCard icon={<LinkIcon size={40} />} {...message} />;
 }
 
-/** The token of the link is missing: the page was reloaded, or its address was typed. */
+/** Says that the token of the link is missing: the page was reloaded, or its address was typed. */
 export const NoLink = ({ title }: { readonly title: string }) => (
   <LinkMessage page={title} title={transactionalText('noToken.title')} text={transactionalText('noToken.text')} />
 );

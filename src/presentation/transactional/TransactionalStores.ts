@@ -6,9 +6,9 @@ import type { AccessType } from '@/domain/transactional/contactLimits';
 import { ContactStore } from './ContactStore';
 import { EmailPreferencesStore } from './EmailPreferencesStore';
 
-/** The dependencies of the pages that emails link to. */
+/** The stores of the pages to which emails link. */
 export interface TransactionalStores {
-  /** False where the page was opened without the token of a link, or loaded again. */
+  /** False if the page was opened without the token of a link, or was reloaded. */
   readonly hasToken: boolean;
   emailPreferences(): EmailPreferencesStore;
   callback(): ContactStore<CallbackFields>;
@@ -18,9 +18,9 @@ export interface TransactionalStores {
 
 export interface TransactionalSettings {
   readonly gateway: TransactionalGateway;
-  /** Token of the link that led here; empty if there is none. */
+  /** Token of the link that opened the page; empty if there is none. */
   readonly token: string;
-  /** At least 16 characters that are unique. */
+  /** Returns a unique id of at least 16 characters. */
   readonly newAttempt: () => string;
 }
 

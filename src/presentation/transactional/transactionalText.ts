@@ -13,11 +13,11 @@ import { textsOf } from '../kit/text/textsOf';
 
 export const transactionalText = textsOf<typeof texts>('transactional');
 
-/** For views, which get no values of the domain. */
+/** For the views, which do not import values of the domain. */
 export const fieldLimits = contactLimits;
 export const linkMinutes = { minutes: LINK_TOKEN_MINUTES } as const;
 
-/** The access requested by the address; undefined for an unknown type. */
+/** The kind of access named in the address; undefined for an unknown one. */
 export const accessTypeOf = (text: string): AccessType | undefined => (isAccessType(text) ? text : undefined);
 
 export const callbackChoices = (): readonly (readonly [CallbackGroup, string])[] =>
@@ -34,7 +34,7 @@ export function linkFailureText({ kind }: LinkFailure): string {
   }
 }
 
-/** A reader of emails may have no app. */
+/** Says why the preferences could not be loaded or changed. Links from emails are refused in words of their own. */
 export const preferencesFailureText = (failure: LinkFailure): string =>
   failure.kind === 'linkUnknown' || failure.kind === 'linkUsed'
     ? transactionalText(`emailPreferences.${failure.kind}`)
