@@ -11,17 +11,17 @@ import { withoutExpiry } from '@/domain/users/ScopeExpiry';
 import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
-/** The signed-in user's access: the menu and each page. */
+/** The signed-in user's access, which decides what the menu shows and which pages open. */
 export class AccessStore {
   scopes: ScopesState = { status: 'unknown' };
-  /** A recheck was requested, and its answer is pending. */
+  /** True while the answer to a recheck is pending. */
   checking = false;
   checkFailed = false;
 
   constructor(
     private readonly watchScopes: WatchScopes,
     private readonly loadScopes: LoadScopes,
-    /** Runs when the signed-in user's permissions change. */
+    /** Called when the signed-in user's scopes change. */
     private readonly onChanged: (difference: ScopeDifference) => void = () => undefined,
   ) {
     makeObservable(this, {
@@ -39,7 +39,7 @@ export class AccessStore {
       action(scopes => {
         const before = this.scopes;
         this.scopes = scopes;
-        // If the scopes were unknown a moment ago, a different user may have signed in.
+        // If the scopes were unknown before, a different user may have signed in.
         if (before.status !== 'known' || scopes.status !== 'known') return;
         const difference = scopeDifference({
           before: withoutExpiry(before.scopes.filter(isScope)),
@@ -50,7 +50,10 @@ export class AccessStore {
     );
   }
 
-  /** Undefined while the scopes are not known; the links that everybody has when they could not be loaded. */
+  /**
+   * The links of the menu; undefined until the scopes are known. If they could not be loaded, only the links that
+   * everyone has.
+   */
   get sections(): readonly MenuSection[] | undefined {
     if (this.scopes.status === 'unknown') return undefined;
     return menuSections(this.scopes.status === 'known' ? this.scopes.scopes : []);
@@ -60,7 +63,7 @@ export class AccessStore {
     return scopeGuard({ needed, scopes: this.scopes });
   }
 
-  /** Checks again and keeps what is shown until the answer comes. */
+  /** Loads the scopes again. What is on screen stays until the answer arrives. */
   async check(): Promise<void> {
     this.checking = true;
     const known = await this.loadScopes.execute();

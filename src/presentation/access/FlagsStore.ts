@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FeatureFlag } from '@/domain/access/featureFlags';
 import { flagDefaults } from '@/domain/access/featureFlags';
 
-/** The features that are switched on. */
+/** The feature flags that are switched on. */
 export class FlagsStore {
   private isKnownOn: FlagCache['isOn'] = flag => flagDefaults[flag];
 
@@ -16,7 +16,7 @@ export class FlagsStore {
   start(): Unsubscribe {
     return this.watchFlags.execute(
       action(flags => {
-        // A new function each time, so that observers run again.
+        // A new function each time, so that MobX notifies its observers.
         this.isKnownOn = flag => flags.isOn(flag);
       }),
     );

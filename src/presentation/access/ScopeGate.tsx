@@ -12,7 +12,7 @@ interface ScopeGateProps {
   readonly children: ReactNode;
 }
 
-/** Lets a page through when the user has its scope. A failed check is shown as such and is never a refusal. */
+/** Shows a page only if the user has its scope. A failed check is reported as such, and never as a refusal. */
 export const ScopeGate = observer(function ScopeGate({ access, needed, children }: ScopeGateProps) {
   const { pathname, search } = useLocation();
   switch (access.verdict(needed)) {

@@ -14,17 +14,17 @@ export type LinkCounts = Readonly<Partial<Record<LinkId, number>>>;
 
 interface SideMenuProps {
   readonly access: AccessStore;
-  /** Groups that are folded away. */
+  /** Names of the groups that are folded. */
   readonly folded: readonly string[];
   readonly onFold: (group: string) => void;
   readonly onLeave?: () => void;
-  /** Number of unread messages, or of waiting requests, for each link. */
+  /** The number of unread messages or waiting requests beside each link. */
   readonly counts: LinkCounts;
-  /** The page already says that the scopes could not be checked. */
+  /** True if the page already says that the scopes could not be checked. */
   readonly saidOnPage: boolean;
 }
 
-/** The links that the user's scopes allow, by group. */
+/** The side menu: the links that the user's scopes allow, by group. */
 export const SideMenu = observer(function SideMenu({
   access,
   folded,
@@ -61,7 +61,7 @@ export const SideMenu = observer(function SideMenu({
 
 interface SectionProps {
   readonly section: MenuSection;
-  /** The menu link of the current page. */
+  /** Id of the link that belongs to the current page. */
   readonly current: LinkId | undefined;
   readonly open: boolean;
   readonly onFold: (group: string) => void;
@@ -70,7 +70,7 @@ interface SectionProps {
 }
 
 function Section({ section: { group, links }, current, open, onFold, onLeave, counts }: SectionProps) {
-  // A single link needs no heading; the names of the others are no headings of the page.
+  // A group with a single link needs no name. Names are not headings, because those belong to the page.
   const hasName = links.length > 1;
   return (
     <section className="access-section">
@@ -103,7 +103,7 @@ function Section({ section: { group, links }, current, open, onFold, onLeave, co
   );
 }
 
-/** For these links, the count is a number of waiting patients. */
+/** Links whose count is the number of waiting patients rather than of unread messages. */
 const requestLists: readonly LinkId[] = ['chatRequestsV1', 'chatRequestsV2'];
 
 function Count({ of, words }: { readonly of: number | undefined; readonly words: 'waiting' | 'unread' }) {

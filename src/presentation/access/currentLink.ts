@@ -3,17 +3,19 @@ import type { MenuSection } from '@/domain/access/menuSections';
 type MenuLink = MenuSection['links'][number];
 type LinkId = MenuLink['id'];
 
-/** Links that are current for the pages below these addresses as well. */
+/** Further addresses for which a link is current, including the pages below them. */
 const addressesOf: Readonly<Partial<Record<LinkId, readonly string[]>>> = {
   chatV1: ['/therapist/chat'],
   chatV2: ['/therapist/go-chat'],
   generalRisk: ['/therapist/assigned-patients'],
-  // The way to users is from the list of organisations.
+  // The page of users is reached from the list of organisations.
   organisations: ['/admin/organisations', '/admin/users'],
   editProvider: ['/admin/organisations/thrive'],
 };
 
-/** The menu link that a page belongs to: its own, or the nearest one above it that the user has. */
+/**
+ * The menu link to which a page belongs: its own link, or that of the nearest page above it for which the user has one.
+ */
 export function currentLink(pathname: string, links: readonly MenuLink[]): LinkId | undefined {
   const lower = pathname.toLowerCase();
   const path = lower.endsWith('/') ? lower.slice(0, -1) : lower;

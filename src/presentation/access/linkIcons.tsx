@@ -24,7 +24,7 @@ import type { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 
 type LinkId = (typeof navigationCatalogue)[number]['id'];
 
-/** V1 and V2 of one thing share an icon; a new link does not compile without one. */
+/** The icon of each link; V1 and V2 of the same thing share one. A new link without an icon does not compile. */
 export const linkIcons: Readonly<Record<LinkId, ComponentType<{ readonly size?: number }>>> = {
   home: HomeIcon,
   chatRequestsV1: InboxIcon,

@@ -22,9 +22,9 @@ const words: Readonly<Record<Scope, Words>> = {
   'patient:download-moments': 'scopes.downloadMoments',
 };
 
-/** Describes in words what a scope permits. */
+/** Says what a scope permits. */
 export const scopeWords = (scope: Scope): string => accessText(words[scope]);
 
-/** Several scopes in one sentence. */
+/** Lists what several scopes permit. */
 export const scopeList = (scopes: readonly Scope[]): string =>
   new Intl.ListFormat('en-GB').format(scopes.map(scopeWords));
