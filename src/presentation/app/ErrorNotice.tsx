@@ -31,7 +31,7 @@ interface ErrorNoticeProps extends NoticeProps {
   readonly error: unknown;
 }
 
-/** The notice in place of a part that could not be shown. */
+/** The notice instead of a part that could not be shown. */
 export function ErrorNotice({ error, ...props }: ErrorNoticeProps) {
   if (isDownloadFault(error)) return <LostDownloadNotice {...props} />;
   return <ErrorFrame {...props} text={sessionText('start.globalError')} />;

@@ -1,4 +1,4 @@
-/** The names of this build and this deployment. */
+/** The title and the versions of this build and deployment. */
 export interface About {
   readonly dashboardTitle: string;
   readonly version: string;

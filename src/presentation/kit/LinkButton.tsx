@@ -11,7 +11,7 @@ interface LinkButtonProps {
 
 const classes = { primary: Classes.INTENT_PRIMARY, outlined: Classes.OUTLINED, minimal: Classes.MINIMAL };
 
-/** A link to another page that looks like the neighbouring buttons. */
+/** A link to another page, styled like the buttons beside it. */
 export function LinkButton({ to, text, icon, variant = 'outlined' }: LinkButtonProps) {
   return (
     <Link className={`${Classes.BUTTON} ${classes[variant]}`} to={to}>

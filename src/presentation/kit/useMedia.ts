@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True if a media query matches, kept up to date; false if the platform has none. */
+/** True if a media query matches, kept up to date; false in a browser without media queries. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

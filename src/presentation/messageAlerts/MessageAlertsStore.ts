@@ -84,7 +84,7 @@ export class MessageAlertsStore {
     return overlapsIn(this.all?.alerts ?? [], this.now);
   }
 
-  /** Ids of the messages in those pairs. */
+  /** Ids of the messages that overlap with another one. */
   get overlapping(): ReadonlySet<string> {
     return new Set(this.overlaps.flatMap(({ one, other }) => [one.id, other.id]));
   }

@@ -34,7 +34,7 @@ export function linkFailureText({ kind }: LinkFailure): string {
   }
 }
 
-/** Says why the preferences could not be loaded or changed. Links from emails are refused in words of their own. */
+/** Says why the preferences could not be loaded or changed. A refused link has a text of its own here. */
 export const preferencesFailureText = (failure: LinkFailure): string =>
   failure.kind === 'linkUnknown' || failure.kind === 'linkUsed'
     ? transactionalText(`emailPreferences.${failure.kind}`)

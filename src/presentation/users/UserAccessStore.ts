@@ -20,7 +20,7 @@ export interface UserAccessUseCases {
   readonly clock: Clock;
   /** The time zone of last days, for example `Europe/London`. */
   readonly zone: string;
-  /** The signed-in user. */
+  /** Returns the signed-in user. */
   readonly self: () => { readonly uid: string; readonly email: string } | undefined;
 }
 

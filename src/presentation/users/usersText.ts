@@ -23,7 +23,7 @@ import type { GroupsFailure } from './UserAccessStore';
 
 export const usersText = textsOf<typeof texts>('users');
 
-/** A text with a number in it, in its singular or plural form. */
+/** A text with a number in its singular or plural form. */
 export const usersCount = (key: 'shown.all' | 'shown.loaded', number: number): string =>
   textCatalogue.text('users', key, { count: number, number });
 
@@ -36,20 +36,20 @@ const groupKeys = {
   'therapist-manager': 'therapistManager',
 } as const satisfies Readonly<Record<UserGroup, string>>;
 
-/** A group as the menu names it. */
+/** The name of a group, as in the menu. */
 export const groupName = (group: UserGroup): string => accessText(`groups.${groupKeys[group]}`);
 
 export const groupFilterName = (group: UserGroup | typeof SINGLE_SCOPE): string =>
   group === SINGLE_SCOPE ? usersText('singleScope') : groupName(group);
 
-/** A right as lists and forms name it; one that this build does not know, as the server names it. */
+/** The name of a right in lists and forms. A right that this build does not know has the server's name. */
 export function rightName(key: string): string {
   const right = rightOfKey(key);
   if (right === undefined) return key;
   return right.kind === 'group' ? groupName(right.group) : beginning(scopeWords(right.scope));
 }
 
-/** The kind of right. */
+/** Names the kind of a right. */
 export const rightKindText = (key: string): string =>
   usersText(key.startsWith('scope:') ? 'grants.singleScope' : 'grants.group');
 
@@ -60,7 +60,7 @@ export const rightTitle = (name: RightName): string =>
 
 const beginning = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The scopes that a right permits. */
+/** The scopes that a right permits, as text. */
 export const carriesText = (name: RightName): string =>
   isUserGroup(name)
     ? usersText('form.carries', { scopes: scopeList(scopesOfGroup(name)) })
@@ -71,11 +71,11 @@ export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName'
   return name === '' ? usersText('noName') : name;
 }
 
-/** A moment as text; nothing is made of one that no calendar has. */
+/** A time as text; "unknown" if it is not a valid time. */
 export const momentText = (at: number): string =>
   Number.isNaN(at) ? usersText('noOrganisation') : dateFormat.full(at);
 
-/** The day of a moment, by the clock of the reader. */
+/** The day of a time, by the reader's clock. */
 export const momentDayText = (at: number): string =>
   Number.isNaN(at) ? usersText('noOrganisation') : dateFormat.date(at, ownClock.zone);
 
@@ -84,13 +84,13 @@ export function expiryText(expiry: RightExpiry): string {
   return expiry === '' ? usersText('form.endless') : usersText('form.ends', { day: dateFormat.day(expiry) });
 }
 
-/** Explains why users could not be loaded or changed. */
+/** Says why users could not be loaded or changed. */
 export function userFailureText(failure: CallFailure | GroupsFailure): string {
   if (failure.kind === 'lastHolder' && failure.scopes.length > 0)
     return usersText('failure.lastHolderOf', { scopes: scopeList(failure.scopes) });
   return usersText(`failure.${failureWord(failure)}`);
 }
 
-/** Explains why the entries are not saved, or that this is unknown. */
+/** Says why the entries are not saved, or that it is unknown whether they are. */
 export const groupsFailureText = (failure: CallFailure | GroupsFailure, status: FormStatus): string =>
   status === 'unanswered' ? usersText('form.unconfirmed', { why: userFailureText(failure) }) : userFailureText(failure);

@@ -81,7 +81,7 @@ export class AdministratorTasksStore {
     });
   }
 
-  /** Set `kinds` first. */
+  /** Loads the tasks and watches bulk actions. Set `kinds` first. */
   start(): Unsubscribe {
     const { codeRunner, userRunner } = this.useCases;
     const stopActions = [this.watchActions('codeActions', codeRunner), this.watchActions('userActions', userRunner)];
@@ -180,7 +180,7 @@ export class AdministratorTasksStore {
     const { reading, stretches, uncovered } = this.coverage;
     if (reading.status === 'failed' || this.coreHours.state.status === 'couldNotCheck') return COULD_NOT_CHECK;
     if (reading.status === 'reading' || this.coreHours.state.status === 'unknown') return CHECKING;
-    // If it has no stretches, this browser does not know the time zone of the core hours.
+    // The stretches are undefined if this browser does not know the time zone of the core hours.
     if (stretches === undefined) return COULD_NOT_CHECK;
     const count = this.gaps.length;
     return { status: 'known', count, isAtLeast: uncovered.length > count };

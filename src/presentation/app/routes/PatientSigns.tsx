@@ -4,7 +4,7 @@ import { AssignedSigns } from '../../patients/list/AssignedSigns';
 import { patientsText } from '../../patients/patientsText';
 import { useShellStores } from '../useShellStores';
 
-/** Shows the reasons why the patient of a chat needs their therapist. */
+/** Shows why the patient of a chat needs their therapist. */
 export function PatientSigns(props: PatientSignsProps) {
   const { assignedPatients } = useShellStores();
   return (

@@ -47,13 +47,13 @@ export const routes = {
   chatRequestsV2: route('/therapist/go-chat-requests'),
   claimChat: route('/therapist/claim-chat'),
   patients: route('/therapist/assigned-patients'),
-  /** Any page of a profile, which is the rest of the path. */
+  /** All pages of a profile; the rest of the path names the page. */
   profile: route('/therapist/assigned-patients/patient-profile/:patientId/*'),
   appointment: route('/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId'),
   organisations: route('/admin/organisations'),
   organisationSearch: route('/admin/organisations/search'),
   newOrganisation: route('/admin/organisations/new/details'),
-  /** Any page of an organisation, which is the rest of the path. */
+  /** All pages of an organisation; the rest of the path names the page. */
   organisation: route('/admin/organisations/:organisationId/*'),
   users: route('/admin/users'),
   promoteToAnalyst: route('/admin/promote-users-analyst'),

@@ -187,7 +187,7 @@ export class TabsStore {
     if (url !== undefined) this.show(url);
   }
 
-  /** True if the page of this address is on screen because a chat ended there. */
+  /** True if the user was taken to this address because the chat on screen had ended. */
   wasLedTo(url: string): boolean {
     return this.redirectedTo === url;
   }
@@ -231,7 +231,7 @@ export class TabsStore {
     return this.placeOf(url) === -1 ? this.tabs.active : url;
   }
 
-  /** Called when the user has opened another page since a chat ended on screen. */
+  /** Forgets the ended chat, because the user has opened another page since. */
   private forgetEnded(): void {
     this.endedOnScreen = undefined;
     this.redirectedTo = undefined;

@@ -9,7 +9,7 @@ export type BulkNotice =
   | { readonly kind: 'running' | 'waiting' | 'unfinished' | 'finished'; readonly about: BulkSubject }
   | { readonly kind: 'unreadable' };
 
-/** Knows on every page whether the user has an unfinished or unread bulk action of an area. */
+/** Finds out, on every page, whether the user has an unfinished or unread bulk action of an area. */
 export class BulkNoticeStore {
   status: BulkStatus = { kind: 'unknown' };
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../table/tablesText';
 import { bulkText } from './bulkText';
 import type { BulkViewProps } from './StepHeading';
 
-/** Explains why a dry run failed, or why the action was not started. */
+/** Says why a dry run failed, or why the action was not started. */
 export const BulkProblem = observer(function BulkProblem({ store }: Pick<BulkViewProps, 'store'>) {
   const { problem } = store;
   if (problem === undefined || problem.kind === 'cancelled') return null;

@@ -7,7 +7,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state in a word or two. */
+/** A tag that shows a state in a word or two. */
 export function Tag({ intent = 'neutral', title, children }: TagProps) {
   return (
     <span className={`${styles['tag']} ${styles[`tag-${intent}`]}`} title={title}>

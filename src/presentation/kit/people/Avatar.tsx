@@ -13,7 +13,7 @@ interface AvatarProps {
 
 const TINTS = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'] as const;
 
-/** Initials on one of six tints. */
+/** A person's initials on one of six tints. */
 export function Avatar({ initials, person, size = 32, children }: AvatarProps) {
   return (
     <span className={`${styles['avatar']} ${styles[`size${size}`]} ${styles[tintOf(person)]}`}>

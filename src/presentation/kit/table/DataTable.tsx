@@ -221,7 +221,7 @@ function useFocusRow(
   };
 }
 
-/** Indices of the rendered rows: the visible ones, and the one that the Tab key leads to. */
+/** Indices of the rendered rows: the visible ones, and the one that Tab moves the focus to. */
 function withActive(range: Range, active: number): number[] {
   const visible = defaultRangeExtractor(range);
   return visible.includes(active) || active >= range.count ? visible : [...visible, active].sort((a, b) => a - b);

@@ -13,7 +13,7 @@ export interface LoadedRows<R> {
   readonly total: number | undefined;
   /** Rows that could not be read; they are part of `total`. */
   readonly unreadable: number;
-  /** All rows are loaded. */
+  /** True if all rows are loaded. */
   readonly isComplete: boolean;
 }
 
@@ -76,7 +76,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     };
   }
 
-  /** The latest known rows; may be stale. */
+  /** The last known rows; they may be out of date. */
   get loaded(): L | undefined {
     return knownValue(this.list);
   }

@@ -42,7 +42,7 @@ export const textCatalogue = {
     switchTo(next);
   },
 
-  /** With a `count`, the language selects the plural form. */
+  /** The text for a key. With a `count`, it has the plural form that the language requires. */
   text(namespace: string, key: string, values?: TextValues): string {
     if (values === undefined) return template(namespace, key);
     const form = 'count' in values ? pluralForm(namespace, key, values['count']) : template(namespace, key);
