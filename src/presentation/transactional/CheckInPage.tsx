@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ContactForm, type ContactPageProps } from './ContactForm';
 import { linkMinutes, transactionalText } from './transactionalText';
 
-/** A page where a patient asks the care team to get in touch. */
+/** A page where a patient asks the care team for a check-in. */
 export const CheckInPage = observer(function CheckInPage({ create }: ContactPageProps<object>) {
   const [store] = useState(create);
   return (

@@ -27,14 +27,14 @@ export function UnknownPathPage() {
   }
 }
 
-/** Goes to the page that logs out immediately. It is outside the shell, so the document is loaded again. */
+/** Goes to the page that logs out immediately. It is outside the shell, so it is loaded as a new document. */
 function Leaving({ to }: { readonly to: string }) {
   const { restart } = useStores();
   useEffect(() => restart(to), [restart, to]);
   return <InitialLoading />;
 }
 
-/** Opens the page in another window, because loading it in this one would sign the user out. */
+/** Links to the page in another window, because loading it in this one would sign the user out. */
 function OpensElsewhere({ href }: { readonly href: string }) {
   return (
     <ShellMessage icon={<ShareIcon size={40} />} title={appText('elsewhere.title')}>

@@ -40,7 +40,7 @@ function DayEditor({ day, hours, faults, onWrite }: DayEditorProps) {
   const group = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const count = useRef(hours.length);
-  // Focuses the field of new hours; after a removal, focuses a button that is still there.
+  // Focuses the field of new hours; after a removal, focuses the button that adds hours.
   useEffect(() => {
     const isOwn = group.current?.contains(document.activeElement) === true || document.activeElement === document.body;
     if (hours.length > count.current && isOwn) focusField(group.current, hours.length - 1);
