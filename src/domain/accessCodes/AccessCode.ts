@@ -55,9 +55,6 @@ export interface AccessCodeDetails extends AccessCode {
   readonly version?: string;
 }
 
-export const isSameCode = (one: CodeName, other: CodeName): boolean =>
-  one.code === other.code && one.generation === other.generation;
-
 /** The settings of a code that were read. */
 type SettingsReading = Pick<AccessCodeDetails, 'version' | 'enabled' | 'seats' | 'expiresAt'>;
 

@@ -32,7 +32,6 @@ export const SURVEY_CHECKS = [
   'deadEnds',
   'texts',
 ] as const satisfies readonly SurveyFault['check'][];
-export type SurveyCheck = (typeof SURVEY_CHECKS)[number];
 
 /** Returns all faults of a survey: those that may harm patients first, then by check and question. */
 export function surveyFaults(survey: SurveyContent): readonly SurveyFault[] {

@@ -1,6 +1,6 @@
 import { computed, makeObservable, observable } from 'mobx';
 import type { OpenAccessCode } from '@/application/accessCodes/OpenAccessCode';
-import type { SaveCodeSettings, SaveSettingsFailure } from '@/application/accessCodes/SaveCodeSettings';
+import type { SaveCodeSettings } from '@/application/accessCodes/SaveCodeSettings';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { AccessCodeDetails, CodeGeneration, CodeUse } from '@/domain/accessCodes/AccessCode';
@@ -34,8 +34,6 @@ export interface CodeAddress {
   readonly code: string;
   readonly generation?: CodeGeneration;
 }
-
-export type CodeSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict' }>;
 
 /** Number of days for which the use of a code is shown. The backend counts the same number. */
 const DAYS_OF_USE = 90;

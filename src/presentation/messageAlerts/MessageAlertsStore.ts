@@ -6,7 +6,7 @@ import type { AllAlerts, ListMessageAlerts } from '@/application/messageAlerts/L
 import { plainText } from '@/domain/kernel/plainText';
 import { ok, type Result } from '@/domain/kernel/Result';
 import { overlapsIn, type OverlappingPair } from '@/domain/messageAlerts/overlapsIn';
-import { ALERT_STATES, alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
+import { alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
 import type { AlertAudience, AlertKind, MessageAlert } from '@/domain/messageAlerts/MessageAlert';
 import { repeatEvery } from '../kit/repeatEvery';
 import { PagedTable, type LoadedRows } from '../kit/table/PagedTable';
@@ -134,5 +134,3 @@ export class MessageAlertsStore {
     this.now = this.useCases.clock.now();
   }
 }
-
-export const alertStates: readonly AlertState[] = ALERT_STATES;

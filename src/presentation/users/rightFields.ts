@@ -4,7 +4,7 @@ import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { rightExpiriesOf, type RightExpiry, type RightExpiries, type UserAccess } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES, SINGLE_SCOPES, USER_GROUPS, type RightName } from '@/domain/users/UserGroup';
-import { userMoverScopes, userReaderScopes } from '@/domain/users/userReaderScopes';
+import { userMoverScopes } from '@/domain/users/userReaderScopes';
 import { userLimits } from '@/domain/users/userLimits';
 
 /**
@@ -49,6 +49,3 @@ export function lastDayFault(expiry: RightExpiry, now: number, zone: string): La
   if (startOfDate(expiry, zone) === undefined) return 'noDay';
   return expiry < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
 }
-
-/** Scopes of which any one permits finding users. */
-export const readerScopes = userReaderScopes;
