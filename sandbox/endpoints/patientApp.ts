@@ -94,7 +94,7 @@ export const patientAppEndpoints = {
   earnReward: endpoint({
     method: 'POST',
     path: '/rewards/earn',
-    summary: 'Returns points for a session, once per session.',
+    summary: 'Records the points of a session, once per session.',
     query: RewardQueryDto,
     reply: json(RewardDto),
     access: asPatient,

@@ -46,7 +46,7 @@ export const mfaEndpoints = {
   relabelTotpSecret: endpoint({
     method: 'PUT',
     path: '/iams/mfa/totp/secrets/{id}',
-    summary: 'Returns an authenticator of the caller another label.',
+    summary: 'Changes the label of an authenticator of the caller.',
     body: TotpLabelDto,
     reply: nothing,
     access: session(),

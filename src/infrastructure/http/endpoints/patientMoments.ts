@@ -34,7 +34,7 @@ export const patientMomentEndpoints = {
   fileUploadPolicy: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/file-upload-policy',
-    summary: 'Returns leave to upload one file.',
+    summary: 'Returns a permission to upload one file.',
     query: FileUploadPolicyQueryDto,
     reply: json(FileUploadPolicyDto),
     access: patients,

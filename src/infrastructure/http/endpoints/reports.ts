@@ -67,7 +67,7 @@ export const reportEndpoints = {
   rename: endpoint({
     method: 'PATCH',
     path: '/reporting/{reportId}',
-    summary: 'Returns a report another name.',
+    summary: 'Renames a report.',
     body: ReportNameDto,
     reply: json(ReportDto),
     access: analysts,

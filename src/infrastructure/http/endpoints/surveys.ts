@@ -90,7 +90,7 @@ export const surveyEndpoints = {
     method: 'POST',
     path: '/surveys/{surveyId}/organisations',
     summary:
-      'Returns a survey to organisations or takes it from them, and answers the page that the query names; 400 ' +
+      'Assigns a survey to organisations or removes it from them, and answers the page that the query names; 400 ' +
       'UnknownOrganisation, 409 SurveyRetired.',
     query: SurveyOrganisationsQueryDto,
     body: SurveyOrganisationsChangeDto,
