@@ -8,6 +8,7 @@ import {
   type Question,
   type SurveyContent,
 } from '@/domain/surveys/SurveyContent';
+import { blockLead } from '@/domain/surveys/blockQuestions';
 import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import { surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
@@ -19,7 +20,7 @@ export interface ShownSurvey {
   readonly title: string;
   readonly urlSuffix: string;
   readonly state: string;
-  /** The current question. */
+  /** The current question, with the words above it. */
   readonly question: string;
   readonly kind: string;
   readonly options: readonly string[];
@@ -54,7 +55,8 @@ export class SurveyBook {
     const { session, question } = open;
     return {
       ...{ title: session.title, urlSuffix: session.urlSuffix, state: session.state },
-      ...{ question: question.text, kind: question.kind, options: (question.options ?? []).map(({ text }) => text) },
+      question: [blockLead(question) ?? [], question.text].flat().join(' '),
+      ...{ kind: question.kind, options: (question.options ?? []).map(({ text }) => text) },
     };
   }
 

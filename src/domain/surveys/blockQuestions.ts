@@ -1,7 +1,14 @@
 import type { AnswerOption, Block, Question } from './SurveyContent';
 
-/** The sentence above the items, as printed. */
-export const BLOCK_LEAD = 'Over the last two weeks, how often have you been bothered by';
+/** The first words of the form, as printed. */
+const LEAD = 'Over the last two weeks, how often have you been bothered by';
+
+/**
+ * Returns the words to show above an item of a block; undefined for other questions. Without them an item does not say
+ * which weeks are meant, and is another question.
+ */
+export const blockLead = ({ block }: Pick<Question, 'block'>): string | undefined =>
+  block === undefined ? undefined : LEAD;
 
 const ANSWERS: readonly AnswerOption[] = [
   { id: '0', text: 'Not at all' },

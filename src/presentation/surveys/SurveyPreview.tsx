@@ -68,10 +68,11 @@ interface AskedProps {
 }
 
 const Asked = observer(function Asked({ store, question }: AskedProps) {
-  const { fault, isAlarm } = store;
+  const { fault, isAlarm, lead } = store;
   const { kind, required, text, crisisContact } = question;
   return (
     <>
+      {lead !== undefined && <p>{lead}</p>}
       <h3>{writtenText(text)}</h3>
       {kind === 'severalOf' && <p>{surveysText('preview.choose')}</p>}
       {kind !== 'statement' && !required && <p>{surveysText('preview.optional')}</p>}

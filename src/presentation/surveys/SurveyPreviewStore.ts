@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { answerFault, type AnswerFaultKind } from '@/domain/surveys/answerFault';
+import { blockLead } from '@/domain/surveys/blockQuestions';
 import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import { questionsOf, type Answer, type Answers, type Question, type SurveyPage } from '@/domain/surveys/SurveyContent';
 import { answerTo, surveyWalk } from '@/domain/surveys/surveyWalk.rule';
@@ -14,7 +15,7 @@ export class SurveyPreviewStore {
   constructor(private readonly pages: () => readonly SurveyPage[]) {
     makeObservable<this, 'behind'>(this, {
       ...{ answers: observableRef, behind: observableRef, hasTriedToSubmit: observable },
-      ...{ question: computed, fault: computed, isAlarm: computed, shown: computed },
+      ...{ question: computed, lead: computed, fault: computed, isAlarm: computed, shown: computed },
       ...{ answer: action, next: action, back: action, restart: action, startAt: action },
     });
   }
@@ -32,6 +33,11 @@ export class SurveyPreviewStore {
       ...(after !== undefined && { after }),
     });
     return questionsOf({ pages: this.pages() }).find(({ id }) => id === next);
+  }
+
+  /** The words above an item of a questionnaire; undefined for other questions. */
+  get lead(): string | undefined {
+    return this.question && blockLead(this.question);
   }
 
   get given(): Answer | undefined {

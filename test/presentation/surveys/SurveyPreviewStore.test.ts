@@ -1,4 +1,5 @@
 import { SurveyPreviewStore } from '@/presentation/surveys/SurveyPreviewStore';
+import { blockQuestions } from '@/domain/surveys/blockQuestions';
 import type { Answers } from '@/domain/surveys/SurveyContent';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { independentWalk } from '#test/domain/surveys/independentWalk';
@@ -46,4 +47,18 @@ it('the preview reports an answer above none as an alarm immediately', () => {
   expect(store.isAlarm).toBe(false);
   store.answer(true);
   expect(store.isAlarm).toBe(true);
+});
+
+it('the preview shows the first words of the form above each item of a questionnaire, and above no other question', () => {
+  const pages = aPage(...blockQuestions('gad7'), aQuestion('sleep', 'shortText', { required: false }), anEnding);
+  const store = new SurveyPreviewStore(() => pages);
+  const leads: (string | undefined)[] = [];
+  for (let { question } = store; question !== undefined; { question } = store) {
+    leads.push(store.lead);
+    store.answer(question.block === undefined ? undefined : '0');
+    store.next();
+    if (leads.length > 9) throw new Error('The preview does not continue.');
+  }
+  const lead = 'Over the last two weeks, how often have you been bothered by';
+  expect(leads).toEqual([...Array<string>(7).fill(lead), undefined, undefined]);
 });
