@@ -49,7 +49,7 @@ const file = (...item: readonly object[]): string => JSON.stringify({ resourceTy
 
 describe('FHIR questionnaires', () => {
   it('are restored from an export', () => {
-    expect(fromFhir(toFhir('Check-in', pages))).toEqual({ kind: 'survey', title: 'Check-in', pages, left: [] });
+    expect(fromFhir(toFhir('Check-in', pages))).toEqual({ kind: 'survey', title: 'Check-in', pages, skipped: [] });
   });
 
   it('are rejected if the file contains something else', () => {
@@ -76,7 +76,7 @@ describe('FHIR questionnaires', () => {
       ),
     );
     expect(read).toMatchObject({
-      left: ['q1.type quantity', 'q2.initial', 'q2.enableWhen', '?.linkId', 'q3.answerOption'],
+      skipped: ['q1.type quantity', 'q2.initial', 'q2.enableWhen', '?.linkId', 'q3.answerOption'],
       pages: [{ id: 'page-1', questions: [{ id: 'q2' }, { id: 'q3', options: [{ id: 'yes-please' }] }] }],
     });
   });
@@ -121,28 +121,28 @@ describe('FHIR questionnaires', () => {
     const read = fromFhir(
       file({ linkId: 'q0', type: 'boolean', text: 'Well?' }, { linkId: 'q1', type: 'string', text: 'How?', ...part }),
     );
-    expect(read).toMatchObject({ kind: 'survey', left: [left] });
+    expect(read).toMatchObject({ kind: 'survey', skipped: [left] });
   });
 
   it('name the condition of a group, which its questions lose', () => {
     const shown = { enableWhen: [{ question: 'q0', operator: 'exists', answerBoolean: true }] };
     const read = fromFhir(file({ linkId: 'p', type: 'group', ...shown, item: [{ linkId: 'q1', type: 'boolean' }] }));
-    expect(read).toMatchObject({ left: ['p.enableWhen'] });
+    expect(read).toMatchObject({ skipped: ['p.enableWhen'] });
   });
 
   it('name what exceeds the limits of a survey', () => {
     const many = Array.from({ length: 301 }, (_, at) => ({ linkId: `q${at}`, type: 'boolean', text: 'Well?' }));
     const read = fromFhir(file({ linkId: 'p', type: 'group', text: 'x'.repeat(121), item: many }, null as never));
-    expect(read).toMatchObject({ left: ['item', 'p.text', 'q300'] });
+    expect(read).toMatchObject({ skipped: ['item', 'p.text', 'q300'] });
     const pages = Array.from({ length: 51 }, (_, at) => ({ linkId: `p${at}`, type: 'group', item: [many[at]] }));
-    expect(fromFhir(file(...pages))).toMatchObject({ left: ['p50'] });
+    expect(fromFhir(file(...pages))).toMatchObject({ skipped: ['p50'] });
   });
 
   it('have no effect outside the survey, whatever names they contain', () => {
     const json =
       '{"resourceType":"Questionnaire","__proto__":{"item":[]},"item":[{"linkId":"constructor","type":"boolean"}]}';
     const read = fromFhir(json);
-    expect(read).toMatchObject({ left: ['__proto__'], pages: [{ questions: [{ id: 'constructor' }] }] });
+    expect(read).toMatchObject({ skipped: ['__proto__'], pages: [{ questions: [{ id: 'constructor' }] }] });
     expect(({} as Record<string, unknown>)['item']).toBeUndefined();
   });
 });

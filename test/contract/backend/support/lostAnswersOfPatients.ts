@@ -289,7 +289,7 @@ export const lostAnswersOfPatients: LostAnswers<
       const command = { patientId, momentId: world.uuid(), severity: 4, improvement: null, note: NOTE };
       return {
         act: () => cgi.execute(command),
-        says: { held: { severity: 4, improvement: null, note: NOTE } },
+        says: { recorded: { severity: 4, improvement: null, note: NOTE } },
         held: () => entered().length,
         wanted: 1,
       };
