@@ -93,4 +93,12 @@ export const surveyFaults: readonly SourceFault[] = [
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
     fails: ['reports an unreadable survey answer as not checked'],
   },
+  {
+    name: 'the preview of a PHQ-9 does not say which weeks it asks about',
+    file: 'src/domain/surveys/blockQuestions.ts',
+    find: 'block === undefined ? undefined : LEAD;',
+    replace: 'block === undefined ? LEAD : undefined;',
+    test: 'test/presentation/surveys/SurveyPreviewStore.test.ts',
+    fails: ['shows the first words of the form above each item of a questionnaire'],
+  },
 ];

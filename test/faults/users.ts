@@ -139,7 +139,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: 'if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;',
     test: 'test/sandbox/backend/users/ScopeUse.test.ts',
-    fails: ['is unknown for a group with a scope whose use is not recorded: admin'],
+    fails: ['is unknown for a group with a scope whose use is not recorded: therapist'],
   },
   {
     name: 'a pasted no-break hyphen makes a different code',
