@@ -95,11 +95,7 @@ const Acts = observer(function Acts({ store, details: { report } }: DetailsProps
         <PendingButton
           intent="primary"
           icon={<DownloadIcon />}
-          text={
-            acting === 'download'
-              ? reportsText('one.downloading', { share })
-              : reportsText('one.download', { size: sizeText(report.bytes ?? 0) })
-          }
+          text={acting === 'download' ? reportsText('one.downloading', { share }) : downloadText(report.bytes)}
           awaiting={acting === 'download'}
           onClick={() => void store.download()}
         />
@@ -209,6 +205,9 @@ function Preview({ details: { report, columns, preview } }: { readonly details: 
   );
 }
 
+const downloadText = (bytes: number | undefined): string =>
+  bytes === undefined ? reportsText('one.downloadUnsized') : reportsText('one.download', { size: sizeText(bytes) });
+
 const isNumber = (text: string): boolean => text === hiddenSign || /^[\d.]+$/.test(text);
 
 function Facts({ details: { report } }: { readonly details: ReportDetails }) {
@@ -222,7 +221,10 @@ function Facts({ details: { report } }: { readonly details: ReportDetails }) {
     ...(report.state === 'ready'
       ? ([
           [reportsText('one.rows'), formatNumber(report.rows)],
-          [reportsText('one.size'), sizeText(report.bytes ?? 0)],
+          [
+            reportsText('one.size'),
+            report.bytes === undefined ? reportsText('one.sizeUnknown') : sizeText(report.bytes),
+          ],
         ] as const)
       : []),
     ...(report.state === 'ready' && report.expiresAt !== undefined

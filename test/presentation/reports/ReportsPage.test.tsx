@@ -62,6 +62,15 @@ describe('one report', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByRole('heading', { name: 'Autumn' })).toBeVisible();
   });
+
+  it('does not give a file of unknown size a size of zero', async () => {
+    const tools = reportTools();
+    tools.reports.add('october');
+    Reflect.deleteProperty(tools.reports.stored('october') ?? {}, 'bytes');
+    await open('/admin/reporting/reports?report=october', tools);
+    expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
+    expect(screen.getByText('Size').nextElementSibling).toHaveTextContent(/^Unknown$/);
+  });
 });
 
 describe('a new report', () => {
