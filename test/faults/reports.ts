@@ -87,8 +87,8 @@ export const reportFaults: readonly SourceFault[] = [
   {
     name: 'a file of unknown size is shown with 0 bytes',
     file: 'src/presentation/reports/OneReport.tsx',
-    find: "bytes === undefined ? reportsText('one.downloadUnsized') :",
-    replace: '',
+    find: "bytes === undefined ? reportsText('one.downloadUnsized') : reportsText('one.download', { size: sizeText(bytes) })",
+    replace: "reportsText('one.download', { size: sizeText(bytes ?? 0) })",
     test: 'test/presentation/reports/ReportsPage.test.tsx',
     fails: ['does not give a file of unknown size a size of zero'],
   },

@@ -100,10 +100,10 @@ beforeAll(() => loadTestTexts('app', 'access'));
 const isOneOf = (groups: readonly UserGroup[], set: readonly UserGroup[]): boolean =>
   groups.some(group => set.includes(group));
 
-describe('the 21 menu links for the 64 sets of groups', () => {
+describe('the menu links for the 64 sets of groups', () => {
   it('cover the whole catalogue', () => {
     expect(Object.keys(linksOfGroups).sort()).toEqual(navigationCatalogue.map(({ path }) => path).sort());
-    expect([navigationCatalogue.length, everySet.length]).toEqual([21, 64]);
+    expect(everySet).toHaveLength(64);
   });
 
   it.each(navigationCatalogue.map(({ path }) => path))(
