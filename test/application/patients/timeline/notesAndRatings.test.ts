@@ -90,7 +90,7 @@ describe('RecordCgi', () => {
     expect(await record.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await record.execute(command)).toMatchObject({
       ok: true,
-      value: { held: { severity: 4, improvement: 3, note: '' } },
+      value: { recorded: { severity: 4, improvement: 3, note: '' } },
     });
     expect(history.moments.size).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('RecordCgi', () => {
     await record.execute(command);
     expect(await record.execute({ ...command, severity: 6 })).toMatchObject({
       ok: true,
-      value: { held: { severity: 4 } },
+      value: { recorded: { severity: 4 } },
     });
   });
 
