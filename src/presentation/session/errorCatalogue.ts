@@ -21,7 +21,7 @@ export const ownWords = (place: CatalogueRow['place']): CatalogueRow => ({
   own: true,
 });
 
-/** D1 §8: "Sign-in (red banner on the sign-in step)"; "other errors -> toast with the error's message." */
+/** D1 §8, "Sign-in (red banner on the sign-in step)"; "other errors -> toast with the error's message." */
 const signIn: Rows<SignInFailure> = {
   invalidEmail: banner('failures.invalidEmail'),
   unknownEmail: banner('failures.unknownEmail'),

@@ -7,7 +7,7 @@ import { banner, errorCatalogue, ownWords, toast, type CatalogueRow, type Rows }
 
 const field = (text: CatalogueRow['text']): CatalogueRow => ({ place: 'field', text });
 
-/** D1 §8: "MFA code: status 400 -> …; other -> toast of the message." */
+/** "MFA code: status 400 -> …; other -> toast of the message." (D1 §8) */
 const secondFactor: Rows<SubmitSecondFactorFailure> = {
   ...errorCatalogue.signIn,
   wrongCode: field('failures.wrongCode'),
@@ -20,7 +20,7 @@ const secondFactor: Rows<SubmitSecondFactorFailure> = {
   unauthorised: toast('failures.signInTooOld'),
 };
 
-/** D1 §8: "Add authenticator: 400 -> …; 429 -> …; otherwise -> …" */
+/** "Add authenticator: 400 -> …; 429 -> …; otherwise -> …" (D1 §8) */
 const addAuthenticator: Rows<AddAuthenticatorFailure> = {
   wrongCode: banner('failures.invalidQrCode'),
   tooManyMethods: banner('failures.tooManyMethods'),
@@ -35,7 +35,7 @@ const addAuthenticator: Rows<AddAuthenticatorFailure> = {
   backendFailed: banner('failures.authenticationNotAdded'),
 };
 
-/** D1 §8: "Account creation error: toast of the error." */
+/** "Account creation error: toast of the error." (D1 §8) */
 const createAccount: Rows<CreateAccountFailure> = {
   passwordNotValid: field('newPassword.tooShort'),
   emailTaken: toast('failures.emailTaken'),
@@ -51,7 +51,7 @@ const createAccount: Rows<CreateAccountFailure> = {
   other: ownWords('toast'),
 };
 
-/** D1 §8: "Password reset action failure". Failures that have nothing to do with the link have texts of their own. */
+/** "Password reset action failure" (D1 §8). Failures that have nothing to do with the link have texts of their own. */
 const resetPassword: Rows<ResetPasswordFailure> = {
   linkInvalid: banner('action.linkInvalid'),
   invalidEmail: banner('action.linkInvalid'),
@@ -68,7 +68,7 @@ const resetPassword: Rows<ResetPasswordFailure> = {
   other: ownWords('banner'),
 };
 
-/** D1 §8: "Forgot password always shows" the same text, except when the server could not be reached. */
+/** "Forgot password always shows" (D1 §8) the same text, except when the server could not be reached. */
 const forgotPassword: Rows<PasswordResetFailure> = {
   emailNotValid: field('signIn.emailInvalid'),
   offline: banner('failures.offline'),
