@@ -73,7 +73,7 @@ export const patientAppEndpoints = {
   metadataDocument: endpoint({
     method: 'GET',
     path: '/patient-metadata/{metadataDocumentId}',
-    summary: 'Returns one metadata document; one that nobody wrote is empty.',
+    summary: 'Returns one metadata document; empty if it was never written.',
     reply: json(MetadataDocumentDto),
     access: asPatient,
     owner: caller,

@@ -6,7 +6,7 @@ import { SeededRandom } from './SeededRandom';
 export const crowdTherapist = 'staff-noor';
 
 const CROWD = 2_000;
-/** Every so manyeth is flagged as high risk. */
+/** One chat in this many is flagged as high risk. */
 const HIGH_RISK_EVERY = 13;
 
 let made: readonly Patient[] | undefined;

@@ -3,7 +3,7 @@ import { firstNames, lastNames } from './generatedNames';
 import { SeededRandom } from './SeededRandom';
 
 const patientCount = 60;
-/** Every so manyeth patient is flagged as high risk. */
+/** One patient in this many is flagged as high risk. */
 const highRiskEvery = 7;
 
 /** People who use the service; all invented, all addresses in a domain that cannot exist. */

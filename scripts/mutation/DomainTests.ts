@@ -73,7 +73,7 @@ export class DomainTests {
     return own.length > 0 ? own : this.suites.filter(({ sources }) => sources.has(source));
   }
 
-  /** Loads the domain anew; what comes back gives the tests of a suite. */
+  /** Reloads the domain and returns a function that collects the tests of a suite. */
   load(): (suite: Suite) => readonly DomainTest[] {
     const module = { exports: {} as Loaders };
     (this.program.runInThisContext() as (...given: unknown[]) => void)(module, requireOf(this.root));

@@ -59,7 +59,7 @@ class DomainTestRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
-  /** Loads the sources anew for each mutant, so that none leaves a trace. */
+  /** Reloads the sources for each mutant, so that none affects the next. */
   async mutantRun({ activeMutant, sandboxFileName, testFilter, ...asked }: MutantRunOptions): Promise<MutantRunResult> {
     const domain = await this.compiled;
     // Stryker gives a hundred times what the mutant is run without being active: minutes, in a much used place.

@@ -26,7 +26,7 @@ import { givenWithoutChat, longHistoryPatient, therapistOf } from './seedCareTea
 import { seedAvailability } from './seedAvailability';
 import { seedNumber } from './seedNumber';
 
-/** Every so manyeth patient has recorded nothing yet. */
+/** One patient in this many has recorded nothing yet. */
 const SILENT_EVERY = 10;
 const accessCodes = ['HARBOUR-24', 'MILL-LANE', 'UNI-7781'] as const;
 

@@ -22,7 +22,7 @@ const oddNames: Readonly<Record<number, readonly [string, string]>> = {
   403: ['Wolfeschlegelsteinhausenbergerdorff'.padEnd(60, 'x'), 'Featherstonehaugh'.padEnd(60, 'y')],
 };
 
-/** Every so manyeth of the staff, in this order: the first that fits. */
+/** One in this many staff; the first entry that divides the number applies. */
 const groupsByTurn: readonly (readonly [number, readonly UserGroup[]])[] = [
   [97, ['super-admin', 'support']],
   [19, ['therapist', 'therapist-manager']],

@@ -33,7 +33,7 @@ const TAKEN_OF_ITEM = [
   ...['linkId', 'type', 'text', 'required', 'repeats', 'maxLength', 'answerOption', 'enableWhen', 'enableBehavior'],
 ];
 
-/** Imports FHIR R5 Questionnaire JSON, as far as a survey supports it. */
+/** Imports the parts of a FHIR R5 Questionnaire that a survey supports. */
 export function fromFhir(json: string): ImportedSurvey {
   const read = parseJson(json);
   if (read === undefined) return { kind: 'notJson' };

@@ -32,7 +32,7 @@ export interface BulkReading<B extends BulkItem = BulkItem> {
   readonly judged: BulkRow['judged'];
   /** Changes with every change by any user; null if the item does not exist. */
   readonly version: string | null;
-  /** The present state, as far as undo needs it. */
+  /** The part of the present state that an undo needs. */
   readonly before: B;
   /** The author of the existing state if it is already as the row wants it; absent if not requested. */
   readonly author?: ChangeAuthor;

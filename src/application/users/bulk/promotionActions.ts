@@ -144,7 +144,7 @@ function promotion(
       judge: (found, item) => {
         if (holdsRight(found.access, right))
           return hasSameConditions(found, right, item) ? 'already' : cannot('otherTerms');
-        // Undo would make an analyst of everything of somebody who reported on none.
+        // Undo would give a user without any report an analyst's access to everything.
         if (item.codes?.length === 0) return cannot('unknownCode');
         const { kind: account, state } = found.access.user;
         if (account === 'patient') return cannot('isPatient');

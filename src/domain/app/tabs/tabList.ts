@@ -52,7 +52,7 @@ function remove(tabs: Tabs, url: string, ended: boolean): Tabs {
 const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
 
 /**
- * Closes the tab of something that is over; there is nothing to open again. Nobody chose to leave a chat that ends, so
+ * Closes the tab of something that is over; there is nothing to open again. No user chose to leave a chat that ends, so
  * its list is shown instead, and not its neighbour, which may be the chat of another patient.
  */
 function end(tabs: Tabs, url: string, list: string | undefined): Tabs {

@@ -96,7 +96,7 @@ export const accessCodeEndpoints = {
   disableV2: endpoint({
     method: 'POST',
     path: '/v2/access-codes/{accessCode}/action/disable',
-    summary: 'Lets nobody join with the code.',
+    summary: 'Disables the code: no one can join with it.',
     body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
@@ -162,7 +162,7 @@ export const accessCodeEndpoints = {
   disable: endpoint({
     method: 'PATCH',
     path: '/access-code/{accessCode}/disable',
-    summary: 'Lets nobody join with the code.',
+    summary: 'Disables the code: no one can join with it.',
     body: ChangeReasonDto,
     reply: nothing,
     access: administrators,

@@ -58,7 +58,7 @@ export const ownAccountEndpoints = {
     path: '/account/change-email',
     summary:
       'Writes to a new address, which becomes the caller’s once it is confirmed; 403 RecentLoginRequired after ' +
-      '5 minutes, 429 TooManyEmails after 5 in an hour. The answer is the same where somebody else has the address.',
+      '5 minutes, 429 TooManyEmails after 5 in an hour. The answer is the same if another account has the address.',
     body: ChangeEmailDto,
     reply: json(AccountSummaryDto),
     access: session(),

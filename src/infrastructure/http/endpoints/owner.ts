@@ -74,14 +74,14 @@ const relations: Readonly<Record<Relation, string>> = {
 export function ownerText(owner: Owner): string {
   switch (owner.of) {
     case 'everybody':
-      return 'Nobody in particular: the same for all who may call.';
+      return 'No one in particular: the same for all who may call.';
     case 'account':
       return (
         `The account named by ${owner.at}; open to anybody who holds the scopes and recorded. A patient's is a look-up, ` +
         'limited for patients who are strangers to the caller.'
       );
     case 'caller':
-      return "The caller: somebody else's things are as if there were none.";
+      return 'The caller: items of other users count as not found.';
     case 'patient':
       return (
         `The patient named by ${owner.at}; open to ${relations[owner.relation]}` +
@@ -94,7 +94,7 @@ export function ownerText(owner: Owner): string {
       );
     case 'chatRequest':
       return (
-        `The chat request named by ${owner.at}; open to the therapist whom it asks, or to all where it asks nobody, ` +
+        `The chat request named by ${owner.at}; open to the therapist whom it asks, or to all if it asks no one, ` +
         'and 404 to others.'
       );
   }

@@ -28,7 +28,7 @@ export const regionEndpoints = {
     method: 'POST',
     path: '/remote-config/core-hours',
     summary:
-      "Sets the core hours of the caller's region; 400 InvalidTimeZone for a zone that nobody knows, InvalidDate for " +
+      "Sets the core hours of the caller's region; 400 InvalidTimeZone for an unknown zone, InvalidDate for " +
       'no day of the calendar; 409 ConflictError when `basedOn` is not the present version.',
     body: ChangeCoreHoursDto,
     reply: nothing,

@@ -7,8 +7,7 @@ export const remoteConfigEndpoints = {
     method: 'GET',
     path: '/remote-config/config/{scheme}',
     summary:
-      'Lists the feature switches of one part of the product, such as staff-dashboard; ' +
-      '404 for a scheme that nobody knows.',
+      'Lists the feature switches of one part of the product, such as staff-dashboard; ' + '404 for an unknown scheme.',
     reply: json(RemoteConfigDto),
     access: session(),
     owner: everybody,

@@ -78,7 +78,7 @@ export const reportEndpoints = {
   retry: endpoint({
     method: 'POST',
     path: '/reporting/action/{reportId}/retry',
-    summary: 'Makes a report anew that has failed or expired, with the same inputs; 409 ConflictError for another one.',
+    summary: 'Remakes a failed or expired report with the same inputs; 409 ConflictError for another one.',
     reply: json(ReportDto),
     access: analysts,
     owner: caller,

@@ -67,7 +67,7 @@ export const surveyEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/surveys/{surveyId}',
-    summary: 'Deletes a survey that nobody answered; 409 SurveyHasAnswers otherwise.',
+    summary: 'Deletes a survey without answers; 409 SurveyHasAnswers otherwise.',
     body: ChangeReasonDto,
     reply: nothing,
     access: authors,

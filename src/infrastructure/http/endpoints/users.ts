@@ -123,7 +123,7 @@ export const userEndpoints = {
   promoteToAnalyst: endpoint({
     method: 'POST',
     path: '/iams/manage/escalate-to-analyst',
-    summary: `Makes somebody an analyst of everything below their organisation; ${refusals}; 400 InvalidLastDay.`,
+    summary: `Makes a user an analyst of everything below their organisation; ${refusals}; 400 InvalidLastDay.`,
     body: PromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-analyst'),
@@ -134,7 +134,7 @@ export const userEndpoints = {
   downgradeAnalyst: endpoint({
     method: 'POST',
     path: '/iams/manage/downgrade-from-analyst',
-    summary: `Ends that somebody is an analyst; ${refusals}.`,
+    summary: `Ends a user's access as an analyst; ${refusals}.`,
     body: DowngradeDto,
     reply: json(AccessChangedDto),
     access: session('iams:downgrade-from-analyst'),
@@ -145,7 +145,7 @@ export const userEndpoints = {
   promoteToTherapist: endpoint({
     method: 'POST',
     path: '/iams/manage/escalate-to-therapist',
-    summary: `Makes somebody a therapist; ${refusals}; 400 InvalidLastDay.`,
+    summary: `Makes a user a therapist; ${refusals}; 400 InvalidLastDay.`,
     body: PromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-therapist'),
@@ -165,7 +165,7 @@ export const userEndpoints = {
   promoteAnalystOfCodes: endpoint({
     method: 'POST',
     path: '/analysts/escalate-to-analyst',
-    summary: `Makes somebody an analyst of the patients of access codes; ${refusals}; 404 CodeUnknown.`,
+    summary: `Makes a user an analyst of the patients of access codes; ${refusals}; 404 CodeUnknown.`,
     body: AnalystPromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-analyst'),
@@ -176,7 +176,7 @@ export const userEndpoints = {
   downgradeAnalystOfCodes: endpoint({
     method: 'POST',
     path: '/analysts/downgrade-from-analyst',
-    summary: `Ends that somebody is an analyst, found by id or address; ${refusals}.`,
+    summary: `Ends the access as an analyst of a user, found by id or address; ${refusals}.`,
     body: AnalystDowngradeDto,
     reply: json(AccessChangedDto),
     access: session('iams:downgrade-from-analyst'),

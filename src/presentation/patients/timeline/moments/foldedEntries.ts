@@ -23,6 +23,6 @@ export function foldedEntries({ entries, present, gaps }: FoldingInput): readonl
   return later.filter(({ isNew, moment }) => !isNew && moment.type === 'appointment');
 }
 
-/** True if the appointment will take place, as far as known. */
+/** True if the appointment will take place, as far as is known. */
 const isPlanned = ({ moment, shown }: TimelineEntry): boolean =>
   shown === 'shown' && moment.appointment?.status === 'scheduled';
