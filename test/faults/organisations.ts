@@ -214,10 +214,10 @@ export const organisationFaults: readonly SourceFault[] = [
   },
   {
     name: 'a page’s buttons are not in its header',
-    file: 'src/presentation/organisations/page/PageActions.tsx',
+    file: 'src/presentation/kit/layout/PageActions.tsx',
     find: 'createPortal(children, actions.place)',
     replace: 'children',
-    test: 'test/presentation/organisations/page/PageActions.test.tsx',
+    test: 'test/presentation/kit/layout/PageActions.test.tsx',
     fails: ['shows the buttons of a page in its header'],
   },
 ];

@@ -7,7 +7,7 @@ import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
 import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
-import { PageActions } from '../organisations/page/PageActions';
+import { PageActions } from '../kit/layout/PageActions';
 import { CodeBulkPanel } from './bulk/CodeBulkPanel';
 import { codeBulkText } from './bulk/codeBulkWords';
 import type { AccessCodesStore } from './AccessCodesStore';

@@ -13,7 +13,7 @@ import { PendingButton } from '../kit/PendingButton';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { dateFormat } from '../kit/time/dateFormat';
-import { Fact, FactList } from '../organisations/FactList';
+import { Fact, FactList } from '../kit/layout/FactList';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';

@@ -9,7 +9,7 @@ import { OrganisationBranchView } from '../OrganisationBranchView';
 import styles from './ChildrenPage.module.css';
 import { organisationPageText } from './organisationPageText';
 import type { OrganisationPageProps } from './OrganisationPageProps';
-import { PageActions } from './PageActions';
+import { PageActions } from '../../kit/layout/PageActions';
 
 /** The sub-organisations of an organisation: the same lines as in the whole tree, and a button to add one. */
 export const ChildrenPage = observer(function ChildrenPage({ organisation, stores }: OrganisationPageProps) {

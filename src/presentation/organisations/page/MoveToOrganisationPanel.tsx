@@ -22,7 +22,7 @@ import {
   moveToOrganisationLabel,
 } from './moveToOrganisationFailureText';
 import { organisationPageText } from './organisationPageText';
-import { PageActions } from './PageActions';
+import { PageActions } from '../../kit/layout/PageActions';
 import styles from './Question.module.css';
 import { LONGEST_PATIENT, type MoveToOrganisationStore } from './MoveToOrganisationStore';
 

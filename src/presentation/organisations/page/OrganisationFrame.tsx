@@ -19,7 +19,7 @@ import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
 import styles from './OrganisationFrame.module.css';
 import type { OrganisationStore } from './OrganisationStore';
-import { PageActionPlace, WithPageActions } from './PageActions';
+import { PageActionPlace, WithPageActions } from '../../kit/layout/PageActions';
 import { routes } from '../../app/routes/routes';
 
 interface OrganisationFrameProps {

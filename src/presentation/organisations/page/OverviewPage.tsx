@@ -2,7 +2,7 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { Columns } from '../../kit/layout/Page';
 import { Panel } from '../../kit/layout/Panel';
 import { formatNumber } from '../../kit/table/tablesText';
-import { Fact, FactList } from '../FactList';
+import { Fact, FactList } from '../../kit/layout/FactList';
 import { ChangeHistory } from './ChangeHistory';
 import { crisisContactText } from './crisisContactText';
 import { limitText } from './enablingFailureText';

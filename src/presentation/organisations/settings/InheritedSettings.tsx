@@ -1,7 +1,7 @@
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { Hint } from '../../kit/layout/Hint';
 import { Panel } from '../../kit/layout/Panel';
-import { Fact, FactList } from '../FactList';
+import { Fact, FactList } from '../../kit/layout/FactList';
 import { inheritedRows } from './inheritedRows';
 import styles from './InheritedSettings.module.css';
 import { settingsText } from './settingsText';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writtenText } from '../kit/text/writtenText';
+import { writtenText } from '../text/writtenText';
 import styles from './FactList.module.css';
 
 /** A list of facts: names at the left, or above their values on narrow screens. */

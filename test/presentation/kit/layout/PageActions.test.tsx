@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { PageActionPlace, PageActions, WithPageActions } from '@/presentation/organisations/page/PageActions';
+import { PageActionPlace, PageActions, WithPageActions } from '@/presentation/kit/layout/PageActions';
 
 const button = (
   <PageActions>
