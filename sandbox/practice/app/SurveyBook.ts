@@ -55,7 +55,7 @@ export class SurveyBook {
     const { session, question } = open;
     return {
       ...{ title: session.title, urlSuffix: session.urlSuffix, state: session.state },
-      question: [blockLead(question) ?? [], question.text].flat().join(' '),
+      question: withLead(question),
       ...{ kind: question.kind, options: (question.options ?? []).map(({ text }) => text) },
     };
   }
@@ -126,6 +126,11 @@ export class SurveyBook {
     const body = { responseData, version, ...(at !== undefined && { at }) };
     return (await this.calls.call(endpoints.patientApp.answerOnboardingSurvey, { path: { urlSuffix }, body })).value;
   }
+}
+
+function withLead(question: Question): string {
+  const lead = blockLead(question);
+  return lead === undefined ? question.text : `${lead}: ${question.text}`;
 }
 
 const isToAnswer = ({ state }: SurveySessionDto): boolean => state === 'open' || state === 'begun';

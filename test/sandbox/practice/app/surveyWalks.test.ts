@@ -1,4 +1,5 @@
 /** The patient's app asks the same questions as a second, independent implementation, over 500 random walks. */
+import { blockQuestions } from '@/domain/surveys/blockQuestions';
 import { questionsOf, type Answers } from '@/domain/surveys/SurveyContent';
 import { SurveyBook } from '#sandbox/practice/app/SurveyBook';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
@@ -57,4 +58,13 @@ it('the app shows the crisis contact immediately when an answer about self-harm 
     'The answer has not reached the service. The app shows at once: You can call 116 123. It offers the emergency request.',
   );
   await expect(book.answerNext(random, { written: 'no' })).rejects.toThrow('fetch failed');
+});
+
+it('the app shows the first words of the form above an item of a questionnaire', async () => {
+  const session = { state: 'open', urlSuffix: 'walk', title: 'Walk', version: 1, answers: {} };
+  const pages = aPage(...blockQuestions('phq9'));
+  const book = new SurveyBook({ call: async () => ({ value: [{ ...session, pages }] as never }) });
+  expect((await book.shown())?.question).toBe(
+    'Over the last two weeks, how often have you been bothered by: Little interest or pleasure in doing things',
+  );
 });
