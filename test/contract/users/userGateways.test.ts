@@ -62,7 +62,7 @@ describe('people in the sandbox', () => {
     const [dana] = [access.accessOf('staff-dana').grants];
     for (const { id } of sandbox.now().backend.users.directory.holders()) if (id !== 'staff-emrys') access.put(id, []);
     // The acting user may edit the provider only for a day, and so is not a permanent holder.
-    const until = Math.floor(Date.now() / 1000) + 86_400;
+    const until = Math.floor(sandbox.now().clock.now() / 1000) + 86_400;
     access.put(
       'staff-dana',
       dana.map(grant => ({ ...grant, until })),

@@ -1,5 +1,6 @@
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 
 interface SharedSandbox {
   /** Available once the tests run. */
@@ -9,11 +10,17 @@ interface SharedSandbox {
   readonly mend: () => Promise<void>;
 }
 
-/** One sandbox for all tests of a file, without practice patients. `prepare` fills it before the first test. */
+const NOON = Date.parse('2026-11-11T12:00:00Z');
+
+/**
+ * One sandbox for all tests of a file, without practice patients. `prepare` fills it before the first test. Its clock
+ * stands at noon, so that no test depends on the day or passes midnight; a test may move it by `clock.offsetMs`.
+ */
 export function sharedSandbox(prepare?: (sandbox: Sandbox) => unknown): SharedSandbox {
   let started: Sandbox | undefined;
   beforeAll(async () => {
-    started = await startSandbox({ port: 0, practice: false, longestChat: 10 });
+    const clock = new OffsetClock(() => NOON);
+    started = await startSandbox({ port: 0, practice: false, longestChat: 10, clock });
     await prepare?.(started);
   }, 60_000);
   afterAll(() => started?.stop());

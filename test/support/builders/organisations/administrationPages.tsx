@@ -62,7 +62,7 @@ let windows = 0;
  */
 export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
   const { client } = sandboxClient(sandbox, 'staff-dana');
-  const clock = new ManualClock(Date.now() + aheadMs);
+  const clock = new ManualClock(sandbox.clock.now() + aheadMs);
   const serverClock = new OffsetClock(clock);
   serverClock.offset = -aheadMs;
   const drafts = new FakeDraftVault();

@@ -17,7 +17,7 @@ export async function furnishOrganisation(
     ['client-links', { links: [link] }],
   ] as const)
     await saveSection(dana, organisation, section, { ...values, reason: 'A new year.' });
-  const expiresAt = new Date(Date.now() + 6 * 86_400_000).toISOString();
+  const expiresAt = new Date(sandbox.clock.now() + 6 * 86_400_000).toISOString();
   await dana('POST', '/access-code', { body: { organisationID: organisation, code: v1, seats: 5 } });
   await dana('POST', '/v2/access-codes', { body: { organisationID: organisation, code: v2, seats: 5, expiresAt } });
 }
