@@ -1,3 +1,4 @@
+import { blockQuestions } from '@/domain/surveys/blockQuestions';
 import { fromFhir } from '@/domain/surveys/fromFhir';
 import type { SurveyPage } from '@/domain/surveys/SurveyContent';
 import { toFhir } from '@/domain/surveys/toFhir';
@@ -50,6 +51,21 @@ const file = (...item: readonly object[]): string => JSON.stringify({ resourceTy
 describe('FHIR questionnaires', () => {
   it('are restored from an export', () => {
     expect(fromFhir(toFhir('Check-in', pages))).toEqual({ kind: 'survey', title: 'Check-in', pages, skipped: [] });
+  });
+
+  it('include the words above the items of a PHQ-9 or GAD-7', () => {
+    const block = { id: 'page-1', title: '', questions: blockQuestions('gad7').slice(0, 1) };
+    expect(JSON.parse(toFhir('Check-in', [block]))).toMatchObject({
+      item: [
+        {
+          item: [
+            {
+              text: 'Over the last two weeks, how often have you been bothered by: Feeling nervous, anxious, or on edge',
+            },
+          ],
+        },
+      ],
+    });
   });
 
   it('are rejected if the file contains something else', () => {
