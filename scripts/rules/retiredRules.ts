@@ -16,7 +16,7 @@ export const retiredRules: Readonly<Record<string, string>> = {
   'CR-PRES-02': 'src/domain/presence/isOnlineSwitchVisible.ts',
   'CR-TAB-01': 'src/domain/app/tabs/tabList.ts',
   'CR-TAB-02': 'src/domain/app/tabs/tabList.ts',
-  'CR-TAB-03': 'src/domain/app/tabs/tabName.ts',
+  'CR-TAB-03': 'src/presentation/app/tabs/nameOfTab.ts',
   'CR-TOTP-01': 'src/domain/session/secondFactor/totpSecretText.ts',
   'CR-TOTP-02': 'src/domain/session/secondFactor/totpSecretText.ts',
   'CR-TOTP-03': 'src/domain/session/secondFactor/Authenticator.ts',

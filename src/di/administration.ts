@@ -17,7 +17,7 @@ import { AxiosPictureGateway } from '@/infrastructure/http/organisations/AxiosPi
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import type { AdministrationStores } from '@/presentation/app/AdministrationStores';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
-import { PROVIDER } from '@/presentation/organisations/organisationPath';
+import { PROVIDER } from '@/presentation/app/routes/routes';
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';

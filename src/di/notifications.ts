@@ -39,6 +39,7 @@ import {
 } from './tokens';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import { tabChat } from '@/presentation/app/tabs/tabSubject';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
 import type { NotificationStores } from '@/presentation/notifications/NotificationStores';
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
@@ -65,7 +66,10 @@ export const notificationModule = new ContainerModule(({ bind }) => {
           clock,
           choice,
           vault: new BrowserAlertVault(),
-          attention: new BroadcastAttention(attendedChat, () => String(random.unit())),
+          attention: new BroadcastAttention(
+            () => attendedChat(path => tabChat(path)?.chatSessionId),
+            () => String(random.unit()),
+          ),
           leadership: new WebLocksLeadership('locks' in navigator ? navigator.locks : undefined),
           watchSessionEnded: notify => reauthenticate.execute(asked => notify(asked?.reason === 'sessionEnded')),
         }),

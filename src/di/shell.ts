@@ -39,6 +39,7 @@ import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { OwnZoneStore } from '@/presentation/app/OwnZoneStore';
 import { focusDialogs } from '@/presentation/kit/focusDialogs';
 import { guardDraggedFiles } from '@/presentation/kit/guardDraggedFiles';
+import { sessionPaths } from '@/presentation/session/sessionPaths';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { appText } from '@/presentation/app/appText';
@@ -130,7 +131,7 @@ export function createShellStores(
         container.get(SignOutToken),
         logOutTitles,
         () => toasts.danger(appText('logOut.failed')),
-        () => restart('/home'),
+        () => restart(sessionPaths.home),
         () => findUnfinishedWork(container, work.administration),
       ),
       sessionLife: createSessionLifeStore(container, sessionEnd),

@@ -4,6 +4,7 @@ import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { Container } from 'inversify';
 import type { SignInHint } from '@/application/session/signIn/SignInHint';
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
+import { sessionPaths } from '@/presentation/session/sessionPaths';
 import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
 import type { LoginStart } from '@/presentation/session/signIn/LoginStart';
 import { LoginStore } from '@/presentation/session/signIn/LoginStore';
@@ -39,7 +40,6 @@ type SignInStores = Pick<
 >;
 
 /** The path that links to the recovery of an account. */
-const RECOVERY = '/authentication/recovery';
 
 /** The second factor that a user was adding when the page was reloaded; undefined if there was none. */
 function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string>>): LoginStart['interrupted'] {
@@ -125,6 +125,6 @@ function startFromAddress(container: Container): LoginStart {
     interrupted: enrolmentIn(saved),
     codeEmail: saved['codeEmail'],
     emailInQuery: email,
-    startStep: container.get(AddressBarToken).path() === RECOVERY ? 'accountRecovery' : undefined,
+    startStep: container.get(AddressBarToken).path() === sessionPaths.recovery ? 'accountRecovery' : undefined,
   };
 }

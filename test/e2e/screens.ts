@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { KnownPath } from '@/presentation/app/routes/knownRoutes';
+import type { KnownRoute } from '@/presentation/app/routes/knownRoutes';
 import { administrationScreens } from './administrationScreens';
 import { reportScreens } from './reportScreens';
 import { heading, press, text } from './support/screenSteps';
@@ -19,7 +19,7 @@ export const openRoutes = [
   '/unknown',
 ] as const;
 
-export type ScreenRoute = KnownPath | '/home' | (typeof openRoutes)[number];
+export type ScreenRoute = KnownRoute['path'] | (typeof openRoutes)[number];
 
 /** The viewer: a visitor without a session, or a seeded member of staff with the permissions. */
 export type Viewer = 'visitor' | 'therapist' | 'administrator' | 'analyst';
@@ -200,7 +200,7 @@ const therapists = of('therapist', [
     path: '/therapist/go-chat-requests',
     shown: 'main li',
   },
-  { name: 'chat-v1', route: '/therapist/chat', path: '/therapist/chat', shown: 'main li' },
+  { name: 'chat-v1', route: '/therapist/chat/:chatSessionId?', path: '/therapist/chat', shown: 'main li' },
   {
     name: 'chat',
     route: '/therapist/go-chat/:list/:chatSessionId?',
@@ -278,7 +278,7 @@ const therapists = of('therapist', [
   },
   {
     name: 'conversation-v1',
-    route: '/therapist/chat/:chatSessionId',
+    route: '/therapist/chat/:chatSessionId?',
     path: '/therapist/chat',
     shown: '.chat-list',
     open: async page => {

@@ -120,8 +120,8 @@ export const accessFaults: readonly SourceFault[] = [
   {
     name: 'the menu offers a page whose main call is refused',
     file: 'src/domain/access/navigationCatalogue.ts',
-    find: "'/admin/promote-users', 'iams:escalate-to-therapist'",
-    replace: "'/admin/promote-users', 'region-settings:edit'",
+    find: "'promoteUsers', 'iams:escalate-to-therapist'",
+    replace: "'promoteUsers', 'region-settings:edit'",
     test: links,
     fails: ['allow the main call of /admin/promote-users with the scope of the link alone'],
   },

@@ -1,7 +1,7 @@
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import { isReadablePath } from '@/domain/kernel/pathPart';
-import { tabToStore } from '@/domain/app/tabs/tabName';
+import { tabToStore } from '@/domain/app/tabs/tabToStore';
 import type { ScopeCache } from '../access/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';

@@ -1,7 +1,6 @@
 import type { RequestType } from './RequestType';
 import { chatSessionIdOf, type ChatGeneration } from '../kernel/ChatGeneration';
 import type { NotificationType } from './StaffNotification';
-import { toPathPart } from '../kernel/pathPart';
 
 export type NotificationWording =
   | 'emergencyRequest'
@@ -15,12 +14,17 @@ export type NotificationWording =
   | 'assignedPatient'
   | 'chatUpgraded';
 
+/** The page to which a notification leads. Without an id, it is the list of patients or of V2 chats. */
+export type NotificationTarget =
+  | { readonly page: 'chatRequests'; readonly generation: ChatGeneration }
+  | { readonly page: 'profile'; readonly patientId: string | null }
+  | { readonly page: 'chatV2'; readonly chatSessionId: string | null };
+
 export interface DisplayedNotification {
   /** Key of title and message in the message catalogue. */
   readonly wording: NotificationWording;
   readonly sign: 'emergency' | 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
-  /** Target of a click. */
-  readonly link: string;
+  readonly target: NotificationTarget;
 }
 
 export interface NotificationDisplayInput {
@@ -40,13 +44,6 @@ const requests = {
   'chat-v1-upgraded': { wording: 'upgradedRequest', sign: 'upgrade' },
 } as const satisfies Readonly<Record<RequestType, Pick<DisplayedNotification, 'wording' | 'sign'>>>;
 
-const requestLists: Readonly<Record<ChatGeneration, string>> = {
-  v1: '/therapist/chat-requests',
-  v2: '/therapist/go-chat-requests',
-};
-const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
-const V2_CHATS = '/therapist/go-chat/all';
-
 /**
  * A chat request is worded as an emergency, or by its request type, and leads to the list of requests of its
  * generation. Lead status and an assigned patient lead to the profile of the patient, or to the assigned patients if
@@ -63,16 +60,15 @@ export function notificationDisplay({
 }: NotificationDisplayInput): DisplayedNotification {
   switch (type) {
     case 'chatRequest':
-      return {
-        ...requestDisplay(requestType, emergency),
-        link: requestLists[generation],
-      };
+      return { ...requestDisplay(requestType, emergency), target: { page: 'chatRequests', generation } };
     case 'leadStatus':
-      return { wording: isLead ? 'leadGained' : 'leadLost', sign: 'lead', link: profileOf(patientId) };
+      return { wording: isLead ? 'leadGained' : 'leadLost', sign: 'lead', target: { page: 'profile', patientId } };
     case 'assignedPatient':
-      return { wording: 'assignedPatient', sign: 'patient', link: profileOf(patientId) };
-    case 'chatUpgraded':
-      return { wording: 'chatUpgraded', sign: 'upgrade', link: chatOf(chatRoomId) };
+      return { wording: 'assignedPatient', sign: 'patient', target: { page: 'profile', patientId } };
+    case 'chatUpgraded': {
+      const chatSessionId = chatSessionIdOf(chatRoomId ?? '') || null;
+      return { wording: 'chatUpgraded', sign: 'upgrade', target: { page: 'chatV2', chatSessionId } };
+    }
   }
 }
 
@@ -82,13 +78,4 @@ function requestDisplay(
 ): Pick<DisplayedNotification, 'wording' | 'sign'> {
   if (emergency) return { wording: 'emergencyRequest', sign: 'emergency' };
   return requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType];
-}
-
-function profileOf(patientId: string | null): string {
-  return patientId === null ? ASSIGNED_PATIENTS : `${ASSIGNED_PATIENTS}/patient-profile/${toPathPart(patientId)}`;
-}
-
-function chatOf(chatRoomId: string | null): string {
-  const session = chatSessionIdOf(chatRoomId ?? '');
-  return session === '' ? V2_CHATS : `${V2_CHATS}/${toPathPart(session)}`;
 }

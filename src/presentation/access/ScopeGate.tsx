@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Scope } from '@/domain/kernel/Scope';
 import type { AccessStore } from './AccessStore';
+import { routes } from '../app/routes/routes';
 import { accessText } from './accessText';
 
 interface ScopeGateProps {
@@ -19,7 +20,7 @@ export const ScopeGate = observer(function ScopeGate({ access, needed, children 
     case 'allow':
       return children;
     case 'deny':
-      return <Navigate to="/unauthorised" replace state={{ needed, from: pathname + search }} />;
+      return <Navigate to={routes.unauthorised.pattern} replace state={{ needed, from: pathname + search }} />;
     case 'wait':
       return (
         <p className="shell-waiting" role="status">

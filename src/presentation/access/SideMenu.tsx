@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuSection } from '@/domain/access/menuSections';
 import type { AccessStore } from './AccessStore';
 import { accessText } from './accessText';
-import { currentLink } from './currentLink';
+import { currentLink, linkPath } from './currentLink';
 import { linkIcons } from './linkIcons';
 
 type LinkId = keyof typeof linkIcons;
@@ -81,12 +81,12 @@ function Section({ section: { group, links }, current, open, onFold, onLeave, co
         </button>
       )}
       <ul hidden={!open && hasName} aria-label={accessText(`groups.${group}`)}>
-        {links.map(({ id, path }) => {
+        {links.map(({ id }) => {
           const Icon = linkIcons[id];
           return (
             <li key={id}>
               <Link
-                to={path}
+                to={linkPath(id)}
                 className="access-link"
                 aria-current={current === id ? 'page' : undefined}
                 {...(onLeave === undefined ? {} : { onClick: onLeave })}

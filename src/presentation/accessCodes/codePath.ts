@@ -1,5 +1,5 @@
 import { isProvider } from '@/domain/organisations/Organisation';
-import { organisationPath } from '../organisations/organisationPath';
+import { PROVIDER, routes } from '../app/routes/routes';
 
 /** Names of the query parameters of the page of access codes. */
 export const CODE_PARAMETER = 'code';
@@ -21,12 +21,13 @@ export function termOfState(state: unknown): string {
   return typeof find === 'string' ? find : '';
 }
 
-/** Address of the access codes of an organisation. */
-export const codesPath = (organisationId: string | undefined): string => organisationPath(organisationId, 'access');
+/** Address of the access codes of an organisation; without an id, the provider’s. */
+export const codesPath = (organisationId: string | undefined, query: Readonly<Record<string, string>> = {}): string =>
+  routes.organisationCodes.to({ organisationId: organisationId ?? PROVIDER }, query);
 
 /** Address of one code of an organisation. */
 export const codePath = (organisationId: string | undefined, code: string): string =>
-  `${codesPath(organisationId)}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`;
+  codesPath(organisationId, { [CODE_PARAMETER]: code });
 
 /** Address of what the page can show instead of the list: the form for a new code, bulk actions, or cards. */
 export function showPath(
@@ -35,8 +36,7 @@ export function showPath(
   /** The code to show; null if it is not about a single one. */
   code: string | null = null,
 ): string {
-  const parameters = { ...(code !== null && { [CODE_PARAMETER]: code }), [SHOW_PARAMETER]: show };
-  return `${codesPath(organisationId)}?${new URLSearchParams(parameters).toString()}`;
+  return codesPath(organisationId, { ...(code !== null && { [CODE_PARAMETER]: code }), [SHOW_PARAMETER]: show });
 }
 
 /** True for the root of the organisations, whose codes have an address of their own. */

@@ -2,6 +2,7 @@ import { AnchorButton } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { saveFailureText } from '../kit/forms/saveFailureText';
+import { sessionPaths } from '../session/sessionPaths';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStores } from '../app/useStores';
@@ -35,7 +36,7 @@ export const RejectEmailPage = observer(function RejectEmailPage({ create }: Ema
     <div className="external-message">
       <h1>{accountText('rejectEmail.title')}</h1>
       <EmailLinkAct store={store} act="rejectEmail" />
-      {isOver(store.state) && <AnchorButton href="/home" text={accountText('rejectEmail.toLogin')} />}
+      {isOver(store.state) && <AnchorButton href={sessionPaths.home} text={accountText('rejectEmail.toLogin')} />}
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AuthenticationArea } from '../session/signIn/AuthenticationArea';
 import { LogoutPage } from '../session/signOut/LogoutPage';
 import type { LogOutTitles } from '../session/signOut/LogOutTitles';
+import { sessionPaths } from '../session/sessionPaths';
 import { WaitingPage } from '../session/WaitingPage';
 import { AreaBoundary } from './AreaBoundary';
 import { Downloaded } from '../kit/Downloaded';
@@ -38,7 +39,9 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
     const prepare = root.user === undefined ? undefined : loadShell;
     return (
       <Guarded
-        page={<LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />}
+        page={
+          <LogoutPage prepare={prepare} onDone={() => stores.restart(sessionPaths.home)} onBack={() => root.goHome()} />
+        }
       />
     );
   }
@@ -62,7 +65,7 @@ function Guarded({ page }: { readonly page: ReactNode }) {
 function SignedIn({ loadShell }: RootProps) {
   const { report, root } = useStores();
   return (
-    <AreaBoundary area="shell" report={report} onLogOut={() => root.goTo('/authentication/logout')}>
+    <AreaBoundary area="shell" report={report} onLogOut={() => root.goTo(sessionPaths.logout)}>
       <Downloaded load={loadShell} fallback={<WaitingPage />}>
         {({ default: Shell }) => <Shell />}
       </Downloaded>

@@ -5,6 +5,7 @@ import type { RestoreSession } from '@/application/session/signIn/RestoreSession
 import type { AddressBar } from '@/application/app/ports/AddressBar';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { User } from '@/domain/session/User';
+import { sessionPaths } from '../session/sessionPaths';
 import { areaOfPath, type PathArea } from '@/domain/app/navigation/areaOfPath';
 
 export interface RootUseCases {
@@ -40,14 +41,17 @@ export class RootStore {
 
   start(): Unsubscribe {
     const { sessionEvents, watchSignOut, restart } = this.useCases;
-    const stops = [sessionEvents.subscribe(event => this.handle(event)), watchSignOut.execute(() => restart('/home'))];
+    const stops = [
+      sessionEvents.subscribe(event => this.handle(event)),
+      watchSignOut.execute(() => restart(sessionPaths.home)),
+    ];
     this.restoring ??= this.restore();
     return () => stops.forEach(stop => stop());
   }
 
   /** Leaves a page outside the shell, such as the one that signs out. */
   goHome(): void {
-    this.goTo('/home');
+    this.goTo(sessionPaths.home);
   }
 
   /** Goes to a path of this site, with its query and anchor if it has them; any other text leads to `/`. */
@@ -88,7 +92,7 @@ export class RootStore {
     this.hasLoggedIn = kind === 'signedIn' && this.phase === 'signedOut';
     this.phase = kind;
     this.user = kind === 'signedIn' ? user : undefined;
-    if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');
+    if (kind === 'signedOut' && this.area !== 'logout') this.goTo(sessionPaths.home);
     if (kind === 'signedIn') this.enter();
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sessionPaths } from '../session/sessionPaths';
 import { AreaBoundary } from './AreaBoundary';
 import { useStores } from './useStores';
 
@@ -26,5 +27,5 @@ export function ShellBoundary({ area, place, className, children }: ShellBoundar
 /** Returns a function that goes to the page that logs out immediately, which works without the shell. */
 export function useLogOutPage(): () => void {
   const { root } = useStores();
-  return () => root.goTo('/authentication/logout');
+  return () => root.goTo(sessionPaths.logout);
 }

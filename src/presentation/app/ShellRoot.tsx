@@ -14,6 +14,7 @@ import { LogOutDialog } from '../session/signOut/LogOutDialog';
 import { ReauthenticationDialog } from '../session/reauthentication/ReauthenticationDialog';
 import { ShellBoundary } from './ShellBoundary';
 import { ShellServices } from './ShellServices';
+import { routes } from './routes/routes';
 import { shellRoutes } from './routes/shellRoutes';
 import { useShellStores } from './useShellStores';
 
@@ -32,7 +33,7 @@ export const ShellRoot = observer(function ShellRoot() {
   useEffect(() => reauthentication.start(), [reauthentication]);
   useEffect(() => sessionLife.start(), [sessionLife]);
   const { locked } = reauthentication;
-  const goHome = useCallback(() => void router.navigate('/home'), [router]);
+  const goHome = useCallback(() => void router.navigate(routes.home.pattern), [router]);
   const page = useRef<LockedPageHandle>(null);
   return (
     <>

@@ -18,12 +18,9 @@ export function chatPath({ chatSessionId, generation }: Addressed, list?: string
  * as those of V1 chats.
  */
 export function chatListPath(list: string | undefined): string {
-  if (list === undefined) return routes.chatV1List.to();
-  return routes.chatV2List.to({ list: list === 'pinned' ? 'pinned' : 'all' });
+  if (list === undefined) return routes.chatV1.to();
+  return routes.chatV2.to({ list: list === 'pinned' ? 'pinned' : 'all' });
 }
-
-/** The address at which the lead of a patient’s chat is claimed. */
-export const claimPath = (patientId: string): string => routes.claimChat.to({}, { patient: patientId });
 
 const requestLists = { v1: routes.chatRequestsV1, v2: routes.chatRequestsV2 } as const satisfies Record<
   ChatGeneration,

@@ -58,7 +58,7 @@ function NotConnected() {
           icon={<DashboardIcon size={40} />}
           title={dashboardsText('notConnected.title')}
           text={dashboardsText('notConnected.text')}
-          action={<LinkButton to={routes.reports.pattern} text={dashboardsText('reports')} />}
+          action={<LinkButton to={routes.allReports.pattern} text={dashboardsText('reports')} />}
         />
       </Panel>
     </>
@@ -94,7 +94,7 @@ const Connected = observer(function Connected({ stores }: DashboardPageProps) {
             icon={<DashboardIcon size={40} />}
             title={dashboardsText('none.title')}
             text={dashboardsText('none.text')}
-            action={<LinkButton to={routes.reports.pattern} text={dashboardsText('reports')} />}
+            action={<LinkButton to={routes.allReports.pattern} text={dashboardsText('reports')} />}
           />
         </Panel>
       )}
@@ -186,7 +186,7 @@ const NoPicture = observer(function NoPicture({ store }: PartProps) {
         action={
           <Actions>
             <Retry store={store} />
-            <LinkButton to={routes.reports.pattern} text={dashboardsText('reports')} variant="minimal" />
+            <LinkButton to={routes.allReports.pattern} text={dashboardsText('reports')} variant="minimal" />
           </Actions>
         }
       />

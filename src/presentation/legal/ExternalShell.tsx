@@ -1,4 +1,5 @@
 import { BrandMark } from '../session/BrandMark';
+import { sessionPaths } from '../session/sessionPaths';
 import { AreaBoundary } from '../app/AreaBoundary';
 import { loadOnDemand } from '../kit/loadOnDemand';
 import { useStores } from '../app/useStores';
@@ -24,13 +25,13 @@ export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
         {isForPatients(kind) ? (
           <BrandMark />
         ) : (
-          <a href="/home" aria-label={legalText('toDashboard')}>
+          <a href={sessionPaths.home} aria-label={legalText('toDashboard')}>
             <BrandMark />
             <strong>{about.dashboardTitle}</strong>
           </a>
         )}
         {kind === 'legal' && (
-          <a className="external-back" href="/authentication/login">
+          <a className="external-back" href={sessionPaths.login}>
             {legalText('toLogin')}
           </a>
         )}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
 import { MessageCard } from '../kit/MessageCard';
+import { sessionPaths } from '../session/sessionPaths';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../app/useStores';
 import { ExternalProgress } from './ExternalProgress';
@@ -62,7 +63,7 @@ function Documents() {
         </ul>
       </nav>
       <p>
-        <a href="/authentication/login">{legalText('toLogin')}</a>
+        <a href={sessionPaths.login}>{legalText('toLogin')}</a>
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { AnchorButton } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { MessageCard } from '../kit/MessageCard';
+import { sessionPaths } from '../session/sessionPaths';
 import { useStores } from '../app/useStores';
 import { legalText } from './legalText';
 
@@ -13,7 +14,7 @@ export function UnknownPage() {
   }, [showTitle]);
   return (
     <MessageCard icon={<SearchIcon size={40} />} title={legalText('notFound')}>
-      <AnchorButton href="/home" intent="primary" text={legalText('toDashboard')} />
+      <AnchorButton href={sessionPaths.home} intent="primary" text={legalText('toDashboard')} />
     </MessageCard>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { PendingButton } from '../kit/PendingButton';
+import { routes } from '../app/routes/routes';
 import { steadyList } from '../kit/steadyList';
 import { MenuState } from './MenuState';
 import { notificationCount, notificationText } from './notificationText';
@@ -66,7 +67,7 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
       <footer className="alert-menu-foot">
         {store.unreadable > 0 && <p>{notificationCount('menu.unreadable', store.unreadable)}</p>}
         {store.listIsFull && <p>{notificationText('menu.newestOnly')}</p>}
-        <Link className={Classes.POPOVER_DISMISS} to="/account/settings">
+        <Link className={Classes.POPOVER_DISMISS} to={routes.settings.pattern}>
           {notificationText('menu.sound')}
         </Link>
       </footer>

@@ -39,7 +39,7 @@ const icons = {
   upgrade: UpdatedIcon,
 };
 
-export function NotificationRow({ item: { notification, display }, now, onOpen }: NotificationRowProps) {
+export function NotificationRow({ item: { notification, display, link }, now, onOpen }: NotificationRowProps) {
   const { sentAt, readAt } = notification;
   const { title, message } = wordsOf(notification, display.wording);
   const Icon = icons[display.sign];
@@ -48,7 +48,7 @@ export function NotificationRow({ item: { notification, display }, now, onOpen }
     <li>
       <Link
         className={`alert-row ${Classes.POPOVER_DISMISS} ${unread ? 'alert-row-unread' : ''}`}
-        to={display.link}
+        to={link}
         onClick={onOpen}
       >
         <Icon className="alert-row-icon" />

@@ -7,8 +7,14 @@ import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { notificationDisplay, type DisplayedNotification } from '@/domain/notifications/notificationDisplay';
+import {
+  notificationDisplay,
+  type DisplayedNotification,
+  type NotificationTarget,
+} from '@/domain/notifications/notificationDisplay';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
+import { routes } from '../app/routes/routes';
+import { requestListPath } from '../chat/chatPath';
 import { SteadyRows } from '../kit/SteadyRows';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
 
@@ -24,6 +30,8 @@ export interface NotificationUseCases {
 export interface ShownNotification {
   readonly notification: StaffNotification;
   readonly display: DisplayedNotification;
+  /** The address to which it leads. */
+  readonly link: string;
 }
 
 /** The signed-in user's notifications, in both generations. */
@@ -128,7 +136,10 @@ export class NotificationsStore {
     const own = this.page.notifications.filter(notification => notification.generation === generation);
     return this.steady
       .arrange(own, ({ id }) => id, generation)
-      .map(notification => ({ notification, display: notificationDisplay(notification) }));
+      .map(notification => {
+        const display = notificationDisplay(notification);
+        return { notification, display, link: linkTo(display.target) };
+      });
   }
 
   private apply(state: LiveState<NotificationPage>): void {
@@ -139,3 +150,14 @@ export class NotificationsStore {
 
 const unreadOf = (notifications: readonly StaffNotification[]): readonly StaffNotification[] =>
   notifications.filter(({ readAt }) => readAt === null);
+
+function linkTo(target: NotificationTarget): string {
+  switch (target.page) {
+    case 'chatRequests':
+      return requestListPath(target.generation);
+    case 'profile':
+      return target.patientId === null ? routes.generalRisk.to() : routes.profile.to({ patientId: target.patientId });
+    case 'chatV2':
+      return routes.chatV2.to({ list: 'all', chatSessionId: target.chatSessionId ?? undefined });
+  }
+}

@@ -2,6 +2,7 @@ import { HelpIcon, IssueIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { RequestSignState } from '@/domain/notifications/requestSign.rule';
+import { routes } from '../app/routes/routes';
 import { notificationCount, notificationText, waitingWords } from './notificationText';
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
@@ -19,7 +20,7 @@ export const WaitingSign = observer(function WaitingSign({ store }: { readonly s
       {waiting === 0 && store.state === 'failed' && (
         <Link
           className="alert-sign"
-          to="/home"
+          to={routes.home.pattern}
           aria-label={notificationText('sign.unknown')}
           title={notificationText('sign.unknown')}
         >

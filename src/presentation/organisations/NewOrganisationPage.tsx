@@ -24,7 +24,6 @@ import { creationFailureText, newOrganisationDraftText, newOrganisationLabel } f
 import styles from './NewOrganisationPage.module.css';
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
-import { newOrganisationPath, organisationPath, PARENT_PARAMETER } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationFailureText, organisationsText } from './organisationsText';
 import { organisationPageText } from './page/organisationPageText';
@@ -38,7 +37,7 @@ interface NewOrganisationPageProps {
 /** The form for a sub-organisation of the one in the address; if there is none, the choice of one. */
 export function NewOrganisationPage({ stores }: NewOrganisationPageProps) {
   const [parameters] = useSearchParams();
-  const parentId = parameters.get(PARENT_PARAMETER) ?? '';
+  const parentId = parameters.get('parentId') ?? '';
   return (
     <Page>
       {parentId === '' ? (
@@ -78,7 +77,7 @@ const ParentChoice = observer(function ParentChoice({ stores }: NewOrganisationP
         state={store.hasQuery && <OrganisationHitCount store={store} />}
       />
       {store.hasQuery ? (
-        <OrganisationHitList store={store} pathOf={newOrganisationPath} />
+        <OrganisationHitList store={store} pathOf={id => routes.newOrganisation.to({}, { parentId: id })} />
       ) : (
         <Panel>
           <EmptyState
@@ -98,7 +97,9 @@ interface ContentProps extends NewOrganisationPageProps {
 
 const Content = observer(function Content({ parentId, stores }: ContentProps) {
   const navigate = useNavigate();
-  const store = useStore(() => stores.newOrganisation(parentId, id => void navigate(organisationPath(id))));
+  const store = useStore(() =>
+    stores.newOrganisation(parentId, id => void navigate(routes.organisation.to({ organisationId: id }))),
+  );
   const { parent } = store;
   if (parent === undefined)
     return (
@@ -126,7 +127,7 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
     <>
       <Header>
         {organisationPageText('new.parent')}{' '}
-        <Link to={organisationPath(id)}>
+        <Link to={routes.organisation.to({ organisationId: id })}>
           <bdi>{writtenText(name)}</bdi>
         </Link>
       </Header>
@@ -136,7 +137,10 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
       <Columns side={<InheritedSettings parent={parent.value} />}>
         <div className={styles['form']}>
           <Panel>
-            <Form store={store} onCancel={() => void navigate(organisationPath(id, 'children'))} />
+            <Form
+              store={store}
+              onCancel={() => void navigate(routes.organisationChildren.to({ organisationId: id }))}
+            />
           </Panel>
         </div>
       </Columns>

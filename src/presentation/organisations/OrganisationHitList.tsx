@@ -10,9 +10,9 @@ import { Notice } from '../kit/Notice';
 import { OrganisationCells, OrganisationColumns } from './OrganisationCells';
 import styles from './OrganisationHitList.module.css';
 import list from './OrganisationList.module.css';
-import { organisationPath } from './organisationPath';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
+import { routes } from '../app/routes/routes';
 
 interface OrganisationHitListProps {
   readonly store: OrganisationSearchStore;
@@ -26,7 +26,7 @@ interface OrganisationHitListProps {
 
 /** The results of a search, each organisation with its path, and the parts that could not be loaded. */
 export const OrganisationHitList = observer(function OrganisationHitList(props: OrganisationHitListProps) {
-  const { store, act, pathOf = organisationPath, foot } = props;
+  const { store, act, pathOf = organisationId => routes.organisation.to({ organisationId }), foot } = props;
   const { hits, failure } = store;
   return (
     <>

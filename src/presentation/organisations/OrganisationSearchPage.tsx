@@ -11,7 +11,6 @@ import { Panel } from '../kit/layout/Panel';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
 import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
-import { organisationSearchPath, SEARCH_PARAMETER } from './organisationPath';
 import styles from './OrganisationSearchPage.module.css';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
@@ -25,7 +24,7 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
 }) {
   const store = useStore(() => stores.search());
   const [parameters] = useSearchParams();
-  const term = (parameters.get(SEARCH_PARAMETER) ?? '').slice(0, store.longestTerm);
+  const term = (parameters.get('searchTerms') ?? '').slice(0, store.longestTerm);
   useEffect(() => void store.searchFor(term), [store, term]);
   return (
     <Page labelledBy="organisations-title">
@@ -73,7 +72,7 @@ function SearchForm({ term, longestTerm }: SearchFormProps) {
       className={styles['form']}
       onSubmit={event => {
         event.preventDefault();
-        void navigate(organisationSearchPath(typed.trim()));
+        void navigate(routes.organisationSearch.to({}, { searchTerms: typed.trim() }));
       }}
     >
       <InputGroup

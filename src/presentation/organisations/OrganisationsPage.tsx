@@ -12,7 +12,6 @@ import { LinkButton } from '../kit/LinkButton';
 import { useStore } from '../kit/useStore';
 import { OrganisationBranchView } from './OrganisationBranchView';
 import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
-import { organisationPath, organisationSearchPath } from './organisationPath';
 import styles from './OrganisationsPage.module.css';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
@@ -38,7 +37,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
     // Going back restores the tree's position.
     const place = tree.placeOf(id);
     if (place !== undefined) void navigate('.', { replace: true, state: { place } });
-    void navigate(organisationPath(id));
+    void navigate(routes.organisation.to({ organisationId: id }));
   };
   const reveal = (row: OrganisationRow): void => {
     search.setQuery('');
@@ -60,7 +59,11 @@ export const OrganisationsPage = observer(function OrganisationsPage({
         <OrganisationHitList
           store={search}
           act={row => <RevealButton row={row} onReveal={reveal} />}
-          foot={<Link to={organisationSearchPath(search.query.trim())}>{organisationsText('hits.asPage')}</Link>}
+          foot={
+            <Link to={routes.organisationSearch.to({}, { searchTerms: search.query.trim() })}>
+              {organisationsText('hits.asPage')}
+            </Link>
+          }
         />
       ) : (
         <OrganisationBranchView store={tree} onOpen={open} />

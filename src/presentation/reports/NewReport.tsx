@@ -26,7 +26,7 @@ export const NewReport = observer(function NewReport({ make }: { readonly make: 
     <Page labelledBy="new-report-title">
       <PageHeader
         id="new-report-title"
-        back={{ to: routes.reports.pattern, text: reportsText('one.back') }}
+        back={{ to: routes.allReports.pattern, text: reportsText('one.back') }}
         title={reportsText('create.title')}
       />
       <Columns sideLabel={reportsText('check.title')} side={<CheckPanels store={store} />}>
@@ -81,7 +81,7 @@ const Form = observer(function Form({ store }: StoreProps) {
             text={reportsText('create.submit')}
             awaiting={store.isSending}
           />
-          <LinkButton to={routes.reports.pattern} variant="minimal" text={reportsText('create.cancel')} />
+          <LinkButton to={routes.allReports.pattern} variant="minimal" text={reportsText('create.cancel')} />
           <span className={styles['second']}>{reportsText('create.leave')}</span>
         </Actions>
       </div>

@@ -37,7 +37,7 @@ export const OneReport = observer(function OneReport({ make }: { readonly make: 
     <Page labelledBy="report-title">
       <PageHeader
         id="report-title"
-        back={{ to: routes.reports.pattern, text: reportsText('one.back') }}
+        back={{ to: routes.allReports.pattern, text: reportsText('one.back') }}
         title={details ? writtenText(details.report.name) : reportsText('list')}
         actions={details && <Acts store={store} details={details} />}
       />

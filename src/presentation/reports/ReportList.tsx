@@ -15,7 +15,6 @@ import { PendingButton } from '../kit/PendingButton';
 import { DataTable } from '../kit/table/DataTable';
 import { useStore } from '../kit/useStore';
 import { reportColumns } from './reportColumns';
-import { NEW_REPORT_PATH, reportPath } from './reportPath';
 import type { ReportsStore } from './ReportsStore';
 import {
   askerChoices,
@@ -26,6 +25,7 @@ import {
   sizeText,
   stateChoices,
 } from './reportsText';
+import { routes } from '../app/routes/routes';
 
 /** All reports with their states, and a button for a new one. */
 export const ReportList = observer(function ReportList({ make }: { readonly make: () => ReportsStore }) {
@@ -37,7 +37,14 @@ export const ReportList = observer(function ReportList({ make }: { readonly make
         id="reports-title"
         title={reportsText('title')}
         lead={reportsText('lead')}
-        actions={<LinkButton to={NEW_REPORT_PATH} variant="primary" icon={<PlusIcon />} text={reportsText('new')} />}
+        actions={
+          <LinkButton
+            to={routes.allReports.to({}, { new: 'report' })}
+            variant="primary"
+            icon={<PlusIcon />}
+            text={reportsText('new')}
+          />
+        }
       />
       <Filters store={store} />
       <Notices store={store} />
@@ -47,7 +54,7 @@ export const ReportList = observer(function ReportList({ make }: { readonly make
         columns={reportColumns(store)}
         nameOf={({ name }) => name}
         whyOf={reportFailureText}
-        onOpen={({ id }) => void navigate(reportPath(id))}
+        onOpen={({ id }) => void navigate(routes.allReports.to({}, { report: id }))}
         acts={<ZipAct store={store} />}
         empty={
           <Panel>

@@ -6,10 +6,10 @@ import type { RunState } from '@/domain/reports/runState.rule';
 import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import styles from './reports.module.css';
-import { reportPath } from './reportPath';
 import { allRunStates, momentText, monthText, reportFailureText, reportsText, weekdayNames } from './reportsText';
 import { RunSign } from './RunSign';
 import type { CalendarDay, CalendarRun, ScheduleStore } from './ScheduleStore';
+import { routes } from '../app/routes/routes';
 
 interface StoreProps {
   readonly store: ScheduleStore;
@@ -147,7 +147,7 @@ function NamedRun({ run: { name, state, at, reportId } }: { readonly run: Calend
           <span className="visually-hidden">{title}</span>
         </>
       ) : (
-        <Link to={reportPath(reportId)} aria-label={title}>
+        <Link to={routes.allReports.to({}, { report: reportId })} aria-label={title}>
           {sign}
         </Link>
       )}

@@ -7,9 +7,9 @@ import type { TableColumn } from '../kit/table/TableRow';
 import { writtenText } from '../kit/text/writtenText';
 import { ReportStateText } from './ReportStateText';
 import styles from './reports.module.css';
-import { reportPath } from './reportPath';
 import type { ReportsStore } from './ReportsStore';
 import { formatNumber, periodText, reportsText, sizeText, subjectText, whenText } from './reportsText';
+import { routes } from '../app/routes/routes';
 
 /** The columns of the list of reports. */
 export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>[] => [
@@ -71,7 +71,13 @@ function NameCell({ report, store }: CellProps) {
   const { id, name, kind, state, failure } = report;
   return (
     <div className={state === 'expired' ? `${styles['lines']} ${styles['over']}` : styles['lines']}>
-      <Link tabIndex={-1} dir="auto" className={styles['name']} to={reportPath(id)} onClick={() => store.leave()}>
+      <Link
+        tabIndex={-1}
+        dir="auto"
+        className={styles['name']}
+        to={routes.allReports.to({}, { report: id })}
+        onClick={() => store.leave()}
+      >
         {writtenText(name)}
       </Link>
       <span className={styles['second']}>

@@ -3,6 +3,7 @@ import type { WatchServerStatus } from '@/application/serverStatus/WatchServerSt
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { sessionPaths } from '../session/sessionPaths';
 import { nextServerStatus } from '@/domain/serverStatus/nextServerStatus.rule';
 
 export interface ServerBannerUseCases {
@@ -42,7 +43,7 @@ export class ServerBannerStore {
     const { signOut, restart } = this.useCases;
     try {
       await signOut.execute({ forced: true, onStep: () => undefined, decide: () => Promise.resolve('keep') });
-      restart('/home');
+      restart(sessionPaths.home);
     } finally {
       this.leaving = false;
     }

@@ -17,7 +17,7 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import { CHECKS_ID, SurveyChecks } from './SurveyChecks';
 import { SurveyOrganisations } from './SurveyOrganisations';
 import { SurveyOutline } from './SurveyOutline';
-import { surveyOrganisationsPath } from './surveyPath';
+import { surveyOrganisationsPath } from './surveyOrganisationsPath';
 import { SurveyPreview } from './SurveyPreview';
 import { SurveySettings } from './SurveySettings';
 import styles from './surveys.module.css';
@@ -47,7 +47,10 @@ export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: Surv
   if (!survey)
     return (
       <Page>
-        <PageHeader title={surveysText('title')} back={{ to: routes.surveys.pattern, text: surveysText('title') }} />
+        <PageHeader
+          title={surveysText('title')}
+          back={{ to: routes.surveyConfigs.pattern, text: surveysText('title') }}
+        />
         {state.status === 'couldNotCheck' ? (
           <Notice intent="danger" action={<Button text={surveysText('retry')} onClick={() => void config.load()} />}>
             {surveysText('builder.failed', { why: surveyFailureText(state.failure) })}
@@ -88,7 +91,7 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
     <PageHeader
       id="survey-title"
       title={writtenText(store.form.mine.title)}
-      back={{ to: routes.surveys.pattern, text: surveysText('title') }}
+      back={{ to: routes.surveyConfigs.pattern, text: surveysText('title') }}
       tags={<StateTag state={state} version={version} next={canPublish ? next : undefined} />}
       actions={
         <>

@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SurveyStores } from './SurveyStores';
 import { SurveyBuilderPage } from './SurveyBuilderPage';
-import { surveyPath } from './surveyPath';
 import { SurveysPage } from './SurveysPage';
 import { routes } from '../app/routes/routes';
 
@@ -17,7 +16,11 @@ export function SurveyConfigsPage({ stores, onTitle = () => undefined }: SurveyC
   const navigate = useNavigate();
   const id = parameters.get('survey');
   if (id === null)
-    return <SurveysPage make={() => stores.surveys.list(created => void navigate(surveyPath(created)))} />;
+    return (
+      <SurveysPage
+        make={() => stores.surveys.list(created => void navigate(routes.surveyConfigs.to({}, { survey: created })))}
+      />
+    );
   return (
     <SurveyBuilderPage
       key={id}
@@ -25,7 +28,7 @@ export function SurveyConfigsPage({ stores, onTitle = () => undefined }: SurveyC
       stores={stores.surveys}
       showsOrganisations={parameters.get('view') === 'organisations'}
       onTitle={onTitle}
-      onDeleted={() => void navigate(routes.surveys.pattern)}
+      onDeleted={() => void navigate(routes.surveyConfigs.pattern)}
     />
   );
 }

@@ -18,12 +18,11 @@ import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
-import { organisationPath } from '../organisations/organisationPath';
 import type { SurveyOrganisationsStore } from './SurveyOrganisationsStore';
-import { surveyPath } from './surveyPath';
 import styles from './surveys.module.css';
 import type { SurveyStores } from './SurveyStores';
 import { assignmentWords, surveyFailureText, surveysCount, surveysText, typeChoices } from './surveysText';
+import { routes } from '../app/routes/routes';
 
 interface SurveyOrganisationsProps {
   readonly survey: SurveyConfig;
@@ -44,7 +43,7 @@ export const SurveyOrganisations = observer(function SurveyOrganisations({ surve
       <PageHeader
         id="survey-organisations"
         title={writtenText(surveysText('organisations.heading', { survey: survey.title }))}
-        back={{ to: surveyPath(survey.id), text: surveysText('organisations.back') }}
+        back={{ to: routes.surveyConfigs.to({}, { survey: survey.id }), text: surveysText('organisations.back') }}
       />
       <BulkSteps
         showsSteps={store.selected.size > 0}
@@ -154,7 +153,7 @@ const Organisations = observer(function Organisations({ store, canSelect }: Orga
                 onChange={() => store.toggle(row)}
               />
             )}
-            <Link to={organisationPath(row.id)}>{writtenText(row.name)}</Link>
+            <Link to={routes.organisation.to({ organisationId: row.id })}>{writtenText(row.name)}</Link>
             <span className={styles['facts']}>
               {row.through === undefined
                 ? surveysText(type === 'available' ? 'organisations.notAssigned' : 'organisations.own')

@@ -18,10 +18,10 @@ import { PendingButton } from '../kit/PendingButton';
 import { formatNumber } from '../kit/table/tablesText';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
-import { surveyPath } from './surveyPath';
 import styles from './surveys.module.css';
 import type { SurveysStore } from './SurveysStore';
 import { dayText, stateOptions, surveyFailureText, surveyLimits, surveysCount, surveysText } from './surveysText';
+import { routes } from '../app/routes/routes';
 
 /** All surveys with their states, and a form for a new one. */
 export const SurveysPage = observer(function SurveysPage({ make }: { readonly make: () => SurveysStore }) {
@@ -94,7 +94,7 @@ function SurveyRow({ survey }: { readonly survey: SurveySummary }) {
   const numbers = { questions, answers, organisations };
   return (
     <li className={styles['survey']}>
-      <Link className={styles['title']} to={surveyPath(id)}>
+      <Link className={styles['title']} to={routes.surveyConfigs.to({}, { survey: id })}>
         {writtenText(title)}
       </Link>
       <span className={styles['state']}>

@@ -16,13 +16,13 @@ import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
-import { organisationPath } from '../organisations/organisationPath';
 import styles from './MoveUserPanel.module.css';
 import type { MoveUserStore } from './MoveUserStore';
 import { newUserFailureText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
 import { LONGEST_CODE } from './userPath';
 import { userFailureText, usersText } from './usersText';
+import { routes } from '../app/routes/routes';
 
 /** A user's organisation, and the form that moves them to another one. */
 export const MoveUserPanel = observer(function MoveUserPanel({
@@ -75,7 +75,7 @@ const Path = observer(function Path({ store }: PartProps) {
     <ol className={styles['path']} aria-label={usersText('move.path')}>
       {organisations.value.path.toReversed().map(({ id, name }) => (
         <li key={id}>
-          <Link to={organisationPath(id)}>
+          <Link to={routes.organisation.to({ organisationId: id })}>
             <bdi>{writtenText(name)}</bdi>
           </Link>
         </li>

@@ -21,7 +21,7 @@ import type { EnteredUser, NewUserStore } from './NewUserStore';
 import { newUserFailureText, newUserFaultText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
 import styles from './EntryForm.module.css';
-import { LONGEST_ADDRESS, LONGEST_CODE, NEW_PEOPLE_PATH, userPath } from './userPath';
+import { LONGEST_ADDRESS, LONGEST_CODE, newPeoplePath, userPath } from './userPath';
 import type { UserStores } from './UserStores';
 import { usersText } from './usersText';
 
@@ -45,7 +45,7 @@ export const NewUserPage = observer(function NewUserPage({ stores, backTo, onCre
         back={{ to: backTo, text: usersText('back') }}
         title={usersText('new.title')}
         lead={usersText('new.lead')}
-        actions={<Link to={NEW_PEOPLE_PATH}>{newPeopleText('button')}</Link>}
+        actions={<Link to={newPeoplePath()}>{newPeopleText('button')}</Link>}
       />
       <div role="status">{store.made !== undefined && <Made store={store} />}</div>
       <Form store={store} backTo={backTo} />

@@ -7,13 +7,7 @@ import { routes } from '../app/routes/routes';
 /** Name of the query parameter that holds the id of a user. */
 export const USER_PARAMETER = 'user';
 const NEW_PARAMETER = 'new';
-/** Address of the form for a new user. */
-export const NEW_USER_PATH = `${routes.users.pattern}?${NEW_PARAMETER}=person`;
-
 export const isNewUser = (parameters: URLSearchParams): boolean => parameters.get(NEW_PARAMETER) === 'person';
-
-/** Address of the form for many new people. */
-export const NEW_PEOPLE_PATH = `${routes.users.pattern}?${NEW_PARAMETER}=people`;
 
 /** True if the address shows the form for many new people. A user or another view in the address takes precedence. */
 export const isNewPeopleRoute = (parameters: URLSearchParams): boolean =>
@@ -22,11 +16,11 @@ export const isNewPeopleRoute = (parameters: URLSearchParams): boolean =>
 const VIEW_PARAMETER = 'view';
 const REVIEW = 'review';
 /** Address of the review of rights. */
-export const REVIEW_PATH = `${routes.users.pattern}?${VIEW_PARAMETER}=${REVIEW}`;
+export const REVIEW_PATH = routes.users.to({}, { [VIEW_PARAMETER]: REVIEW });
 const SHOW_PARAMETER = 'show';
 export const REVIEW_FILTERS = ['all', 'due', 'unused'] as const;
 export const reviewPath = (show: (typeof REVIEW_FILTERS)[number]): string =>
-  show === 'all' ? REVIEW_PATH : `${REVIEW_PATH}&${SHOW_PARAMETER}=${show}`;
+  show === 'all' ? REVIEW_PATH : routes.users.to({}, { [VIEW_PARAMETER]: REVIEW, [SHOW_PARAMETER]: show });
 export const reviewFilterOf = (parameters: URLSearchParams): (typeof REVIEW_FILTERS)[number] =>
   REVIEW_FILTERS.find(show => show === parameters.get(SHOW_PARAMETER)) ?? 'all';
 /** True if the address shows the review. A user in the address takes precedence. */
@@ -34,7 +28,7 @@ export const isReviewRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === REVIEW && !parameters.has(USER_PARAMETER);
 const DELETIONS = 'deletions';
 /** Address of the deletion requests. */
-export const DELETIONS_PATH = `${routes.users.pattern}?${VIEW_PARAMETER}=${DELETIONS}`;
+export const DELETIONS_PATH = routes.users.to({}, { [VIEW_PARAMETER]: DELETIONS });
 /** True if the address shows the deletion requests. A user in the address takes precedence. */
 export const isDeletionsRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === DELETIONS && !parameters.has(USER_PARAMETER);
@@ -74,10 +68,10 @@ const staff: UserFilter = { emailAddress: '', groups: GROUP_FILTERS, accessCode:
 export const userPath = (userId: string, filter = staff): string => pathWith({ [USER_PARAMETER]: userId }, filter);
 
 /** Address of the form for a new user. */
-export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'person' }, filter);
+export const newUserPath = (filter = staff): string => pathWith({ [NEW_PARAMETER]: 'person' }, filter);
 
 /** Address of the form for many new people. */
-export const newPeoplePath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'people' }, filter);
+export const newPeoplePath = (filter = staff): string => pathWith({ [NEW_PARAMETER]: 'people' }, filter);
 
 /**
  * Reads the filter from an address. Unknown groups are ignored; without a group, the list shows staff. `emailAddress`:

@@ -1,17 +1,17 @@
 import { menuSections } from '@/domain/access/menuSections';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 
-const paths = (held: readonly string[]): string[] =>
-  menuSections(held).flatMap(({ links }) => links.map(({ path }) => path));
+const linksFor = (held: readonly string[]): string[] =>
+  menuSections(held).flatMap(({ links }) => links.map(({ id }) => id));
 
 describe('menuSections', () => {
   it('shows a user without scopes only the links for everyone', () => {
-    expect(paths([])).toEqual(['/home', '/therapist/claim-chat', '/account/settings']);
+    expect(linksFor([])).toEqual(['home', 'claimChat', 'settings']);
   });
 
   it('shows the whole catalogue of 21 links to a user with every scope', () => {
     const all = navigationCatalogue.flatMap(({ scope }) => (scope === null ? [] : [scope]));
-    expect(paths(all)).toHaveLength(21);
+    expect(linksFor(all)).toHaveLength(21);
   });
 
   it('has no section without links', () => {

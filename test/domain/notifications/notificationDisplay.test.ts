@@ -19,7 +19,7 @@ describe('notificationDisplay', () => {
         patientId: 'p-1',
         chatRoomId: null,
       },
-      expected: { wording: 'patientRequest', sign: 'request', link: '/therapist/go-chat-requests' },
+      expected: { wording: 'patientRequest', sign: 'request', target: { page: 'chatRequests', generation: 'v2' } },
     },
     {
       why: 'patient-v1: a patient asks for a V1 chat',
@@ -32,7 +32,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'patientRequest', sign: 'request', link: '/therapist/chat-requests' },
+      expected: { wording: 'patientRequest', sign: 'request', target: { page: 'chatRequests', generation: 'v1' } },
     },
     {
       why: 'handover-v2: a colleague hands a patient over',
@@ -45,7 +45,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'handover', sign: 'handover', link: '/therapist/go-chat-requests' },
+      expected: { wording: 'handover', sign: 'handover', target: { page: 'chatRequests', generation: 'v2' } },
     },
     {
       why: 'handover-v1: the same for V1',
@@ -58,7 +58,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'handover', sign: 'handover', link: '/therapist/chat-requests' },
+      expected: { wording: 'handover', sign: 'handover', target: { page: 'chatRequests', generation: 'v1' } },
     },
     {
       why: 'invite-v2: a colleague invites',
@@ -71,7 +71,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'invite', sign: 'invite', link: '/therapist/go-chat-requests' },
+      expected: { wording: 'invite', sign: 'invite', target: { page: 'chatRequests', generation: 'v2' } },
     },
     {
       why: 'invite-v1: the same for V1',
@@ -84,7 +84,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'invite', sign: 'invite', link: '/therapist/chat-requests' },
+      expected: { wording: 'invite', sign: 'invite', target: { page: 'chatRequests', generation: 'v1' } },
     },
     {
       why: 'upgraded-v2: a V1 chat that continues as V2 waits to be accepted',
@@ -97,7 +97,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'upgradedRequest', sign: 'upgrade', link: '/therapist/go-chat-requests' },
+      expected: { wording: 'upgradedRequest', sign: 'upgrade', target: { page: 'chatRequests', generation: 'v2' } },
     },
     {
       why: 'upgraded-v1: only the generation decides the list',
@@ -110,7 +110,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'upgradedRequest', sign: 'upgrade', link: '/therapist/chat-requests' },
+      expected: { wording: 'upgradedRequest', sign: 'upgrade', target: { page: 'chatRequests', generation: 'v1' } },
     },
     {
       why: 'no-request-type: a request of unknown kind is shown',
@@ -123,7 +123,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'otherRequest', sign: 'request', link: '/therapist/go-chat-requests' },
+      expected: { wording: 'otherRequest', sign: 'request', target: { page: 'chatRequests', generation: 'v2' } },
     },
     {
       why: 'lead-gained: the user became the lead',
@@ -136,7 +136,7 @@ describe('notificationDisplay', () => {
         patientId: 'p-1',
         chatRoomId: null,
       },
-      expected: { wording: 'leadGained', sign: 'lead', link: '/therapist/assigned-patients/patient-profile/p-1' },
+      expected: { wording: 'leadGained', sign: 'lead', target: { page: 'profile', patientId: 'p-1' } },
     },
     {
       why: 'lead-lost: the user is no longer the lead',
@@ -149,7 +149,7 @@ describe('notificationDisplay', () => {
         patientId: 'p-1',
         chatRoomId: null,
       },
-      expected: { wording: 'leadLost', sign: 'lead', link: '/therapist/assigned-patients/patient-profile/p-1' },
+      expected: { wording: 'leadLost', sign: 'lead', target: { page: 'profile', patientId: 'p-1' } },
     },
     {
       why: 'lead-nobody: without a patient, the list',
@@ -162,10 +162,10 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'leadGained', sign: 'lead', link: '/therapist/assigned-patients' },
+      expected: { wording: 'leadGained', sign: 'lead', target: { page: 'profile', patientId: null } },
     },
     {
-      why: 'assigned: an id cannot lead elsewhere',
+      why: 'assigned: the profile of the patient',
       input: {
         type: 'assignedPatient',
         generation: 'v1',
@@ -178,7 +178,7 @@ describe('notificationDisplay', () => {
       expected: {
         wording: 'assignedPatient',
         sign: 'patient',
-        link: '/therapist/assigned-patients/patient-profile/p%2F1%3Fx',
+        target: { page: 'profile', patientId: 'p/1?x' },
       },
     },
     {
@@ -192,7 +192,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'assignedPatient', sign: 'patient', link: '/therapist/assigned-patients' },
+      expected: { wording: 'assignedPatient', sign: 'patient', target: { page: 'profile', patientId: null } },
     },
     {
       why: 'chat-upgraded-channel: the channel name without its prefix is the chat session',
@@ -205,7 +205,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: 'PatientTherapistChat.c-1',
       },
-      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all/c-1' },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', target: { page: 'chatV2', chatSessionId: 'c-1' } },
     },
     {
       why: 'chat-upgraded-id: a bare id is the chat session',
@@ -218,7 +218,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: 'c-1',
       },
-      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all/c-1' },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', target: { page: 'chatV2', chatSessionId: 'c-1' } },
     },
     {
       why: 'chat-upgraded-none: without a chat, all V2 chats',
@@ -231,7 +231,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: null,
       },
-      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all' },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', target: { page: 'chatV2', chatSessionId: null } },
     },
     {
       why: 'chat-upgraded-empty: a channel without a session is not a chat',
@@ -244,7 +244,7 @@ describe('notificationDisplay', () => {
         patientId: null,
         chatRoomId: 'PatientTherapistChat.',
       },
-      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all' },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', target: { page: 'chatV2', chatSessionId: null } },
     },
     {
       why: 'emergency: a patient asks for an emergency chat',
@@ -257,7 +257,7 @@ describe('notificationDisplay', () => {
         patientId: 'p-1',
         chatRoomId: null,
       },
-      expected: { wording: 'emergencyRequest', sign: 'emergency', link: '/therapist/go-chat-requests' },
+      expected: { wording: 'emergencyRequest', sign: 'emergency', target: { page: 'chatRequests', generation: 'v2' } },
     },
   ])('$why', ({ input, expected }) => {
     expect(notificationDisplay(input)).toEqual(expected);

@@ -27,6 +27,19 @@ describe('NotificationsStore', () => {
     expect([store.badge('v1'), store.badge('v2'), store.unreadCount]).toEqual(['2', '1', 3]);
   });
 
+  it.each([
+    [{ type: 'chatRequest', generation: 'v1' }, '/therapist/chat-requests'],
+    [{ type: 'chatRequest', generation: 'v2' }, '/therapist/go-chat-requests'],
+    [{ type: 'leadStatus', patientId: null }, '/therapist/assigned-patients'],
+    [{ type: 'assignedPatient', patientId: 'p/1?x' }, '/therapist/assigned-patients/patient-profile/p%2F1%3Fx'],
+    [{ type: 'chatUpgraded', chatRoomId: null }, '/therapist/go-chat/all'],
+    [{ type: 'chatUpgraded', chatRoomId: 'c-1' }, '/therapist/go-chat/all/c-1'],
+  ] as const)('links %j to %s', (values, link) => {
+    const { feed, store } = setUp();
+    feed.list(aNotification(values));
+    expect([...store.v1, ...store.v2].map(shown => shown.link)).toEqual([link]);
+  });
+
   it('has no number before the first list', () => {
     const { feed, store } = setUp();
     expect(store.unreadCount).toBeUndefined();

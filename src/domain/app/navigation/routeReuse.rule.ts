@@ -5,6 +5,10 @@ interface ReuseQuestion {
   readonly path: string;
   /** Pattern of the route that matches it. */
   readonly pattern: string;
+  /** The first part of the path. */
+  readonly area: string;
+  /** The route shows chats. */
+  readonly isChat: boolean;
   /** The route is flagged `reuseRoute`. */
   readonly reuseRoute: boolean;
   /** The chat session id of a chat route; null if no chat is open. */
@@ -32,11 +36,9 @@ export const routeReuse = rule(
       'chat routes match on chat session id; admin routes are never cached."',
     hazards: ['HAZ-04'],
   },
-  ({ path, pattern, reuseRoute, chatSessionId }: ReuseQuestion): Reuse => {
-    const chat = /^\/therapist\/(go-chat|chat)(\/|$)/.exec(path)?.[1];
-    if (chat !== undefined)
-      return { page: `/therapist/${chat}`, conversation: chatSessionId === null ? null : `${chat}:${chatSessionId}` };
-    if (!reuseRoute || path === '/admin' || path.startsWith('/admin/')) return never;
+  ({ path, pattern, area, isChat, reuseRoute, chatSessionId }: ReuseQuestion): Reuse => {
+    if (isChat) return { page: pattern, conversation: chatSessionId === null ? null : `${pattern} ${chatSessionId}` };
+    if (!reuseRoute || area === 'admin') return never;
     return { page: pattern.includes(':') ? path : pattern, conversation: null };
   },
 );

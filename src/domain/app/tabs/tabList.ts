@@ -53,12 +53,13 @@ const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
 
 /**
  * Closes the tab of something that is over; there is nothing to open again. No user chose to leave a chat that ends, so
- * its list is shown instead, and not its neighbour, which may be the chat of another patient.
+ * its list is shown instead, and not its neighbour, which may be the chat of another patient. `next`: the page shown
+ * instead.
  */
-function end(tabs: Tabs, url: string, list: string | undefined): Tabs {
+function end(tabs: Tabs, url: string, next: string): Tabs {
   const rest = { ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) };
   const wasShown = url === tabs.active && has(tabs, url);
-  return wasShown && list !== undefined ? { ...rest, active: list } : rest;
+  return wasShown ? { ...rest, active: next } : rest;
 }
 
 /** Closes tabs of pages that are now refused; they cannot be reopened and no other tab is shown. */
@@ -160,12 +161,12 @@ interface Closing {
 }
 
 /**
- * When a user closes the tab of the shown page, its left neighbour is shown, otherwise its right neighbour, otherwise
- * the home page. Closing another tab leaves the page as it is. A chat that ends on the screen leads to its list of
- * chats instead. (D1 §2 Other shell behaviour)
+ * When a user closes the tab of the shown page, its left neighbour is shown, otherwise its right neighbour. Only a chat
+ * that ends can close the last tab, and it leads to its list of chats. Closing another tab leaves the page as it is.
+ * (D1 §2 Other shell behaviour)
  */
 export function tabAfterClosing({ urls, active, closing }: Closing): string | null {
   const at = urls.indexOf(closing);
   if (at === -1 || closing !== active) return active;
-  return urls[at - 1] ?? urls[at + 1] ?? '/home';
+  return urls[at - 1] ?? urls[at + 1] ?? null;
 }

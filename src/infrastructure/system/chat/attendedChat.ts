@@ -1,9 +1,8 @@
-import { openChatOf } from '@/domain/notifications/openChatOf';
-
-/** The chat on this window's screen, while the user looks at it and no dialog or palette covers it. */
-export function attendedChat(): string | undefined {
+/**
+ * The chat on this window's screen, while the user looks at it and no dialog or palette covers it. `chatOf`: the chat
+ * that a path shows.
+ */
+export function attendedChat(chatOf: (path: string) => string | undefined): string | undefined {
   if (document.querySelector('[aria-modal="true"]') !== null) return undefined;
-  return document.visibilityState === 'visible' && document.hasFocus()
-    ? openChatOf(window.location.pathname)
-    : undefined;
+  return document.visibilityState === 'visible' && document.hasFocus() ? chatOf(window.location.pathname) : undefined;
 }

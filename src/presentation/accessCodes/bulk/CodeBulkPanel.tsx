@@ -8,7 +8,7 @@ import { useStore } from '../../kit/useStore';
 import { CodeHeader } from '../CodeHeader';
 import { isOfProvider } from '../codePath';
 import styles from '../codes.module.css';
-import { PROVIDER } from '../../organisations/organisationPath';
+import { PROVIDER } from '../../app/routes/routes';
 import { codeBulkText, codeBulkWords } from './codeBulkWords';
 import type { CodeBulkStores } from './CodeBulkStores';
 import { NewCodesForm } from './NewCodesForm';

@@ -15,7 +15,6 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { ownClock } from '../../kit/time/ownClock';
-import { organisationPath } from '../../organisations/organisationPath';
 import { regionTime } from '../../regions/regionTime';
 import { userBulkPath } from '../../users/promotions/userBulkPath';
 import { routes } from '../routes/routes';
@@ -157,7 +156,8 @@ function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
 function organisationsPath(kind: 'subscriptions' | 'seats', store: AdministratorTasksStore): string {
   const [first, second] = store.organisationsOf(kind);
   if (first === undefined || second !== undefined) return routes.organisations.pattern;
-  return organisationPath(first.id, kind === 'seats' ? 'access' : undefined);
+  const page = kind === 'seats' ? routes.organisationCodes : routes.organisation;
+  return page.to({ organisationId: first.id });
 }
 
 const MOST_NAMED = 3;

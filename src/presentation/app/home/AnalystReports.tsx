@@ -12,7 +12,6 @@ import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import type { HomeReportsStore, Trouble } from '../../reports/HomeReportsStore';
 import { ReportStateText } from '../../reports/ReportStateText';
-import { reportPath } from '../../reports/reportPath';
 import type { ReportStores } from '../../reports/ReportStores';
 import { momentText, reportsText, whenText } from '../../reports/reportsText';
 import styles from './AnalystReports.module.css';
@@ -39,7 +38,7 @@ const Latest = observer(function Latest({ make }: { readonly make: () => HomeRep
     <Panel
       flush
       title={reportsText('home.title')}
-      foot={<Link to={routes.reports.pattern}>{reportsText('home.all')}</Link>}
+      foot={<Link to={routes.allReports.pattern}>{reportsText('home.all')}</Link>}
       actions={
         <PendingButton
           variant="minimal"
@@ -77,7 +76,7 @@ const Latest = observer(function Latest({ make }: { readonly make: () => HomeRep
           {latest.map(report => (
             <li key={report.id}>
               <div className={styles['words']}>
-                <Link dir="auto" to={reportPath(report.id)}>
+                <Link dir="auto" to={routes.allReports.to({}, { report: report.id })}>
                   {writtenText(report.name)}
                 </Link>
                 <span>{whenText(report.askedAt, checkedAt ?? report.askedAt)}</span>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { accessText } from '../../access/accessText';
+import { linkPath } from '../../access/currentLink';
 import { linkIcons } from '../../access/linkIcons';
 import { Panel } from '../../kit/layout/Panel';
 import { appText } from '../appText';
@@ -19,12 +20,12 @@ export const HomeLinksCards = observer(function HomeLinksCards() {
           <section key={group} aria-labelledby={`home-${group}`}>
             <h3 id={`home-${group}`}>{accessText(`groups.${group}`)}</h3>
             <ul>
-              {links.map(({ id, path }) => {
+              {links.map(({ id }) => {
                 const Icon = linkIcons[id];
                 return (
                   <li key={id}>
                     <Icon size={16} />
-                    <Link to={path}>{accessText(`links.${id}`)}</Link>
+                    <Link to={linkPath(id)}>{accessText(`links.${id}`)}</Link>
                     <p>{accessText(`purposes.${id}`)}</p>
                   </li>
                 );

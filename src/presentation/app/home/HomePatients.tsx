@@ -16,8 +16,8 @@ import type { HomePatientsStore } from '../../patients/list/HomePatientsStore';
 import { Signs } from '../../patients/list/Signs';
 import { patientFailureText, patientsCount, patientsText } from '../../patients/patientsText';
 import { patientTime } from '../../patients/patientTime';
-import { profilePath } from '../../patients/profilePath';
 import styles from './NeedsYouNow.module.css';
+import { routes } from '../routes/routes';
 
 interface ArrangedProps {
   readonly arranged: ArrangedPatient;
@@ -128,7 +128,7 @@ const Today = observer(function Today({ store }: { readonly store: HomePatientsS
           <li key={patient.id} className={styles['appointment']}>
             <time>{patientTime.clock(start)}</time>
             <div>
-              <Link to={profilePath(patient.id, 'appointment')}>
+              <Link to={routes.profileAppointments.to({ patientId: patient.id })}>
                 <bdi>{patientNameText(fullName(patient))}</bdi>
               </Link>
               {sharesTime && <span className={styles['clash']}>{patientsText('home.sameTime')}</span>}

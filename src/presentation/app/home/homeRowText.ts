@@ -4,9 +4,9 @@ import type { NeedSign, SignLevel } from '@/domain/patients/list/needSigns.rule'
 import { REQUEST_IS_URGENT_MS } from '@/domain/notifications/requestSign.rule';
 import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { chatPath, requestListPath } from '../../chat/chatPath';
-import { profilePath } from '../../patients/profilePath';
 import { appText } from '../appText';
 import type { HomeRow } from './homeRows';
+import { routes } from '../routes/routes';
 
 interface HomeRowText {
   readonly name: string;
@@ -72,7 +72,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
         unread: row.chat?.mayHideNeed === true ? appText('chats.partlyUnread') : undefined,
         since,
         isLate: isOlder(since, OVERDUE_AFTER_MS, now),
-        to: chat === null ? profilePath(patient.id, 'timeline') : chatPath(chat),
+        to: chat === null ? routes.profileTimeline.to({ patientId: patient.id }) : chatPath(chat),
         act: appText(chat === null ? 'home.openProfile' : since === null ? 'home.openChat' : 'home.reply'),
       };
     }

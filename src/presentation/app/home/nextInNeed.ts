@@ -1,6 +1,7 @@
 import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatPath, requestListPath } from '../../chat/chatPath';
+import { tabChat } from '../tabs/tabSubject';
 import { homeRows } from './homeRows';
 
 interface Waiting {
@@ -18,6 +19,8 @@ export function nextInNeed({ chats, requests }: Waiting, onScreen: string): stri
     return row.chat === undefined ? [] : chatPath(row.chat);
   });
   const order = [...new Set(paths)];
-  const at = order.indexOf(onScreen.replace('/go-chat/pinned/', '/go-chat/all/'));
+  // A chat can be on screen at the address of another list.
+  const keyOf = (path: string): string => tabChat(path)?.chatSessionId ?? path;
+  const at = order.map(keyOf).indexOf(keyOf(onScreen));
   return order[(at + 1) % Math.max(1, order.length)];
 }

@@ -11,9 +11,9 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { organisationPath } from '../../organisations/organisationPath';
 import { userPath } from '../../users/userPath';
 import { chatPath } from '../../chat/chatPath';
+import { linkPath } from '../../access/currentLink';
 import { linkIcons } from '../../access/linkIcons';
 import type { ShownTab } from '../tabs/TabsStore';
 import { accessText } from '../../access/accessText';
@@ -178,7 +178,7 @@ function useFoundEntries(store: FoundElsewhereStore | undefined): readonly Entry
       label: name,
       more: path.map(above => above.name).join(' › '),
       icon: <OfficeIcon />,
-      run: () => void navigate(organisationPath(id)),
+      run: () => void navigate(routes.organisation.to({ organisationId: id })),
     })),
     ...people.map(({ id, firstName, lastName, emailAddress }): Entry => ({
       id: `person ${id}`,
@@ -203,7 +203,9 @@ function useEntries(): readonly Entry[] {
   });
   const mayReadUsers = access.verdict(neededScope(pageOf(routes.users.pattern)?.route, access)) === 'allow';
   const openUrls = tabs.shown.map(({ url }) => url);
-  const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
+  const pages = (access.sections ?? [])
+    .flatMap(({ links }) => links)
+    .filter(({ id }) => !openUrls.includes(linkPath(id)));
   const open = matchingTabs(tabs.shown, '', id => chatBadges.markOf(id)?.patientName).filter(({ tab }) => !tab.active);
   return [
     ...open.map(({ tab, label }): Entry => ({
@@ -213,12 +215,12 @@ function useEntries(): readonly Entry[] {
       icon: <TabIcon tab={tab} />,
       run: () => tabs.show(tab.url),
     })),
-    ...pages.map(({ id, path }): Entry => ({
+    ...pages.map(({ id }): Entry => ({
       id,
       kind: 'page',
       label: accessText(`links.${id}`),
       icon: createElement(linkIcons[id], { size: 16 }),
-      run: () => void navigate(path),
+      run: () => void navigate(linkPath(id)),
     })),
     ...(mayReadUsers && !openUrls.includes(routes.users.pattern)
       ? [

@@ -2,7 +2,7 @@ import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../../accessCo
 import { BulkActionNotice, type BulkActionPlace } from '../../organisations/BulkActionNotice';
 import type { AdministrationStores } from '../AdministrationStores';
 import { organisationsText } from '../../organisations/organisationsText';
-import { isSurveyOrganisations, surveyOrganisationsPath } from '../../surveys/surveyPath';
+import { isSurveyOrganisations, surveyOrganisationsPath } from '../../surveys/surveyOrganisationsPath';
 import { isUserBulkPlace, userBulkPath } from '../../users/promotions/userBulkPath';
 
 /** Notices about the bulk actions of each area that are unfinished or unread. */

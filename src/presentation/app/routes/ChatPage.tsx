@@ -7,10 +7,10 @@ import { PatientSignsContext, type PatientSignsProps } from '../../chat/patientP
 import { ProfileLinkContext } from '../../chat/patientPanel/ProfileLinkContext';
 import { loadOnDemand } from '../../kit/loadOnDemand';
 import { textCatalogue } from '../../kit/text/textCatalogue';
-import { profilePath } from '../../patients/profilePath';
 import { useShellStores } from '../useShellStores';
+import { routes } from './routes';
 
-const toProfile = (patientId: string): string => profilePath(patientId, 'timeline');
+const toProfile = (patientId: string): string => routes.profileTimeline.to({ patientId });
 
 /** Downloaded when a patient's panel first opens, because reading and writing messages comes first. */
 const PatientSigns = loadOnDemand<PatientSignsProps>(

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { Downloaded } from '../../kit/Downloaded';
 import type { AdministrationStores } from '../AdministrationStores';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
-import { PROVIDER } from '../../organisations/organisationPath';
+import { PROVIDER } from './routes';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import { organisationPageText } from '../../organisations/page/organisationPageText';
 import { useShellStores } from '../useShellStores';

@@ -6,6 +6,7 @@ import { isRefusal } from './Refusal';
 import { ShellMessage } from '../ShellMessage';
 import { InaccessibleDrafts } from './InaccessibleDrafts';
 import { appText } from '../appText';
+import { routes } from './routes';
 import { useShellStores } from '../useShellStores';
 
 /** Says that the user may not open the page, and offers where to go instead. */
@@ -24,7 +25,7 @@ export function UnauthorisedPage() {
       }
     >
       {isRefusal(state) && <CheckAgainNotice access={access} refusal={state} />}
-      <LinkButton to="/home" variant="minimal" text={appText('notFound.toHome')} />
+      <LinkButton to={routes.home.pattern} variant="minimal" text={appText('notFound.toHome')} />
     </ShellMessage>
   );
 }

@@ -6,6 +6,7 @@ import { InitialLoading } from './InitialLoading';
 import { NotFoundPage } from './NotFoundPage';
 import { ShellMessage } from '../ShellMessage';
 import { appText } from '../appText';
+import { routes } from './routes';
 import { usePathArea } from './usePathArea';
 
 /** Shown for a path that is not a page of the shell. Another part of the dashboard may have it. */
@@ -16,7 +17,7 @@ export function UnknownPathPage() {
     case 'login':
     case 'callback':
     case 'action':
-      return <Navigate to="/home" replace />;
+      return <Navigate to={routes.home.pattern} replace />;
     case 'logout':
       return <Leaving to={pathname} />;
     case 'external':

@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { HomePage } from '../home/HomePage';
 import { textCatalogue } from '../../kit/text/textCatalogue';
-import type { KnownPath } from './knownRoutes';
+import type { PageName } from './knownRoutes';
 import { organisationPages } from './organisationPages';
-import { pageOnDemand, type OnDemandPage } from './pageOnDemand';
-import { patientPages, type RedirectingPage } from './patientPages';
+import { pageOnDemand, type BuiltPage, type OnDemandPage } from './pageOnDemand';
+import { patientPages } from './patientPages';
 
 /** One page for the chats of both generations: it shows all of them at either address. */
 const chatPage = pageOnDemand(async () => {
@@ -12,35 +13,35 @@ const chatPage = pageOnDemand(async () => {
   return ChatPage;
 });
 
-/** All screens by the path of their route. Each is downloaded when it is first opened. */
-export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPage>> = {
+/** All screens by page. Each but Home is downloaded when it is first opened. */
+export const builtPages: Readonly<Record<PageName, BuiltPage>> = {
+  home: { Component: HomePage },
   ...patientPages,
   ...organisationPages,
-  '/therapist/go-chat/:list/:chatSessionId?': chatPage,
-  '/therapist/chat': chatPage,
-  '/therapist/chat/:chatSessionId': chatPage,
-  '/therapist/chat-log': pageOnDemand(async () => {
+  chatV2: chatPage,
+  chatV1: chatPage,
+  chatLogV1: pageOnDemand(async () => {
     const [{ ChatLogPage }] = await Promise.all([import('./ChatLogPage'), textCatalogue.add('chatLog', 'chat')]);
     return ChatLogPage;
   }),
-  '/therapist/chat-requests': requestsPage('v1'),
-  '/therapist/go-chat-requests': requestsPage('v2'),
-  '/therapist/claim-chat': pageOnDemand(async () => {
+  chatRequestsV1: requestsPage('v1'),
+  chatRequestsV2: requestsPage('v2'),
+  claimChat: pageOnDemand(async () => {
     const [{ ClaimPage }] = await Promise.all([import('./ClaimPage'), textCatalogue.add('chatActs')]);
     return ClaimPage;
   }),
-  '/account/settings': pageOnDemand(async () => {
+  settings: pageOnDemand(async () => {
     const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account', 'forms')]);
     return SettingsPage;
   }),
-  '/therapist/profile': pageOnDemand(async () => {
+  therapistProfile: pageOnDemand(async () => {
     const [{ OwnProfileInShell }] = await Promise.all([
       import('./OwnProfileInShell'),
       textCatalogue.add('profile', 'account', 'forms', 'week', 'drive'),
     ]);
     return OwnProfileInShell;
   }),
-  '/admin/reporting/dashboard': pageOnDemand(async () => {
+  domoDashboard: pageOnDemand(async () => {
     const [{ DashboardInShell }] = await Promise.all([
       import('./DashboardInShell'),
       textCatalogue.add('dashboards', 'forms'),

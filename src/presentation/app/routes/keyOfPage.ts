@@ -1,5 +1,6 @@
 import { routeReuse } from '@/domain/app/navigation/routeReuse.rule';
 import { pageOf } from './pageOf';
+import { routes } from './routes';
 
 /**
  * The key under which a page is kept, so that a later visit finds it as it was left. Undefined for a page that is
@@ -10,12 +11,13 @@ export function keyOfPage(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/);
   if (page === undefined) return undefined;
   const { route, parameters } = page;
-  return (
-    routeReuse({
-      path,
-      pattern: route.path,
-      reuseRoute: route.reuseRoute,
-      chatSessionId: parameters['chatSessionId'] ?? null,
-    }).page ?? undefined
-  );
+  const { page: key } = routeReuse({
+    path,
+    pattern: route.path,
+    area: routes[route.name].area,
+    isChat: route.name === 'chatV1' || route.name === 'chatV2',
+    reuseRoute: route.reuseRoute,
+    chatSessionId: parameters['chatSessionId'] ?? null,
+  });
+  return key ?? undefined;
 }

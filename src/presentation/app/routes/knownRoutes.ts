@@ -6,42 +6,59 @@ import { readAlertAddress } from '../../messageAlerts/alertPath';
 import { isNewUser, isDeletionsRoute, isNewPeopleRoute, isReviewRoute, USER_PARAMETER } from '../../users/userPath';
 import { appText } from '../appText';
 import type { RouteFacts } from './RouteFacts';
+import { routes } from './routes';
+
+/** The name of a page that gets a tab. */
+export type PageName = Exclude<keyof typeof routes, 'unauthorised'>;
 
 export interface KnownRoute extends RouteFacts {
-  readonly path: KnownPath;
+  readonly name: PageName;
+  readonly path: (typeof routes)[PageName]['pattern'];
   /** True if the page stays in memory while its tab is open. */
   readonly reuseRoute: boolean;
 }
 
 /** The query parameters that pages read (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
-const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
-  '/account/settings': ['confirm'],
-  '/therapist/claim-chat': ['patient'],
-  '/admin/organisations/new/details': ['parentId'],
-  '/admin/organisations/search': ['name', 'searchTerms'],
-  '/admin/users': ['user', 'new', 'view'],
-  '/admin/message-alerts': ['message', 'generation', 'new'],
-  '/admin/tools/survey': ['survey'],
+const queries: Readonly<Partial<Record<PageName, readonly string[]>>> = {
+  settings: ['confirm'],
+  claimChat: ['patient'],
+  newOrganisation: ['parentId'],
+  organisationSearch: ['name', 'searchTerms'],
+  users: ['user', 'new', 'view'],
+  messageAlerts: ['message', 'generation', 'new'],
+  surveyConfigs: ['survey'],
+};
+
+/** Pages that any one of several scopes allows. */
+const openTo: Readonly<Partial<Record<PageName, readonly Scope[]>>> = {
+  region: ['region-settings:edit', 'region-settings:view'],
+  users: userReaderScopes,
 };
 
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
-const known = (path: KnownPath, scope: Scope | null, title: KnownRoute['title']): KnownRoute => ({
-  path,
-  scope,
-  title,
-  tab: true,
-  reuseRoute: path.startsWith('/therapist/'),
-  query: queries[path] ?? [],
-});
+function known(name: PageName, scope: Scope | null, title: KnownRoute['title']): KnownRoute {
+  const anyOf = openTo[name];
+  return {
+    name,
+    path: routes[name].pattern,
+    scope,
+    title,
+    tab: true,
+    reuseRoute: routes[name].area === 'therapist',
+    query: queries[name] ?? [],
+    ...(anyOf && { anyOf }),
+    ...(name === 'chatV2' && { accepts: ({ list }) => list === 'all' || list === 'pinned' }),
+  };
+}
 
 /** The titles of menu pages for certain queries; undefined for the usual title. */
-const titlesByQuery: Readonly<Partial<Record<KnownPath, (query: URLSearchParams) => string | undefined>>> = {
-  '/admin/message-alerts': query => {
+const titlesByQuery: Readonly<Partial<Record<PageName, (query: URLSearchParams) => string | undefined>>> = {
+  messageAlerts: query => {
     const { shows } = readAlertAddress(query);
     if (shows === 'list') return undefined;
     return appText(shows === 'new' ? 'pages.newMessageAlert' : 'pages.messageAlert');
   },
-  '/admin/tools/survey': query => (query.get('survey') ? appText('pages.survey') : undefined),
+  surveyConfigs: query => (query.get('survey') ? appText('pages.survey') : undefined),
 };
 
 function usersTitle(query: URLSearchParams): string {
@@ -54,76 +71,45 @@ function usersTitle(query: URLSearchParams): string {
 
 type Link = (typeof navigationCatalogue)[number];
 
-/**
- * Links whose routes are declared separately: the home page, and the V2 chat, where one route serves the list and each
- * chat.
- */
-type ApartLink = Extract<Link, { readonly id: 'home' | 'chatV2' }>;
-type PageLink = Exclude<Link, ApartLink>;
-
-/** Pages that more scopes allow than the one for which the menu shows their links. */
-const openTo: Readonly<Partial<Record<KnownPath, readonly Scope[]>>> = {
-  '/admin/region-settings': ['region-settings:edit', 'region-settings:view'],
-};
-
-const isPageLink = (link: Link): link is PageLink => link.id !== 'home' && link.id !== 'chatV2';
-const chatLists: readonly (string | undefined)[] = ['all', 'pinned'];
-
 interface PageBelow {
-  readonly scope: Scope | null;
+  readonly scope: Scope;
   readonly title: KnownRoute['title'];
-  readonly anyOf?: readonly Scope[];
 }
 
 const organisation = (title: PageBelow['title']): PageBelow => ({ scope: 'organisations:edit', title });
 const provider: PageBelow = { scope: 'organisations:edit-thrive', title: () => accessText('links.editProvider') };
 const patient = (title: PageBelow['title']): PageBelow => ({ scope: 'therapist:list-patients', title });
 
-/** The known paths below those in the menu. */
-const pagesBelow = {
-  '/therapist/go-chat/:list/:chatSessionId?': {
-    scope: 'chat:view-active-chats',
-    title: () => accessText('links.chatV2'),
-  },
-  '/therapist/chat/:chatSessionId': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV1') },
-  '/admin/users': { scope: 'organisations:edit', anyOf: userReaderScopes, title: usersTitle },
-  '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
-  '/admin/organisations/search': { scope: 'organisations:edit', title: () => appText('pages.searchOrganisations') },
-  '/admin/organisations/:organisationId': organisation(() => appText('pages.organisation')),
-  '/admin/organisations/:organisationId/details': organisation(() => appText('pages.organisationDetails')),
-  '/admin/organisations/:organisationId/access': organisation(() => appText('pages.organisationCodes')),
-  '/admin/organisations/:organisationId/gothrive-client-links': organisation(() => appText('pages.organisationLinks')),
-  '/admin/organisations/:organisationId/app-settings': organisation(() => appText('pages.organisationApp')),
-  '/admin/organisations/:organisationId/children': organisation(() => appText('pages.organisationChildren')),
-  '/admin/organisations/thrive/details': provider,
-  '/admin/organisations/thrive/access': provider,
-  '/admin/organisations/thrive/gothrive-client-links': provider,
-  '/admin/organisations/thrive/app-settings': provider,
-  '/admin/organisations/thrive/children': provider,
-  '/therapist/assigned-patients/patient-profile/:patientId': patient(() => appText('pages.patientProfile')),
-  '/therapist/assigned-patients/patient-profile/:patientId/timeline': patient(() => appText('pages.patientTimeline')),
-  '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': patient(() => appText('pages.patientScores')),
-  '/therapist/assigned-patients/patient-profile/:patientId/record': patient(() => appText('pages.patientRecord')),
-  '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': patient(() =>
-    appText('pages.appointment'),
-  ),
-} as const satisfies Readonly<Record<`/${string}`, PageBelow>>;
+/** The pages without a link in the menu. */
+const pagesBelow: Readonly<Record<Exclude<PageName, Link['id']>, PageBelow>> = {
+  users: organisation(usersTitle),
+  newOrganisation: organisation(() => appText('pages.newOrganisation')),
+  organisationSearch: organisation(() => appText('pages.searchOrganisations')),
+  organisation: organisation(() => appText('pages.organisation')),
+  organisationDetails: organisation(() => appText('pages.organisationDetails')),
+  organisationCodes: organisation(() => appText('pages.organisationCodes')),
+  organisationLinks: organisation(() => appText('pages.organisationLinks')),
+  organisationApp: organisation(() => appText('pages.organisationApp')),
+  organisationChildren: organisation(() => appText('pages.organisationChildren')),
+  providerDetails: provider,
+  providerCodes: provider,
+  providerLinks: provider,
+  providerApp: provider,
+  providerChildren: provider,
+  profile: patient(() => appText('pages.patientProfile')),
+  profileTimeline: patient(() => appText('pages.patientTimeline')),
+  profileScores: patient(() => appText('pages.patientScores')),
+  profileRecord: patient(() => appText('pages.patientRecord')),
+  profileAppointments: patient(() => appText('pages.appointment')),
+};
 
-/** All paths except that of the home page. `builtPages` has the content of each. */
-export type KnownPath = PageLink['path'] | keyof typeof pagesBelow;
-
-const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map((path): KnownRoute => {
-  const { scope, title, anyOf }: PageBelow = pagesBelow[path];
-  const route = { ...known(path, scope, title), ...(anyOf && { anyOf }) };
-  return path.startsWith('/therapist/go-chat/') ? { ...route, accepts: ({ list }) => chatLists.includes(list) } : route;
-});
-
-/** The routes of all paths in the menu, and of the known paths below them (D1 §2). */
+/** The routes of all pages in the menu, and of the pages below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
-  ...navigationCatalogue.filter(isPageLink).map(({ id, path, scope }): KnownRoute => {
-    const anyOf = openTo[path];
-    const title = (query: URLSearchParams) => titlesByQuery[path]?.(query) ?? accessText(`links.${id}`);
-    return { ...known(path, scope, title), ...(anyOf && { anyOf }) };
+  ...navigationCatalogue.map(({ id, scope }) =>
+    known(id, scope, query => titlesByQuery[id]?.(query) ?? accessText(`links.${id}`)),
+  ),
+  ...(Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map(name => {
+    const { scope, title } = pagesBelow[name];
+    return known(name, scope, title);
   }),
-  ...routesBelow,
 ];

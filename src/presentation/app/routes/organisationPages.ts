@@ -3,7 +3,7 @@ import type { OrganisationPageProps } from '../../organisations/page/Organisatio
 import type { AdministrationStores } from '../AdministrationStores';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { PromotionPageName } from '../../users/promotions/promotionFields';
-import type { KnownPath } from './knownRoutes';
+import type { PageName } from './knownRoutes';
 import { pageOnceShown, type OnDemandPage } from './pageOnDemand';
 
 /** A page of administration. `texts`: the namespaces that it reads in addition to those of organisations. */
@@ -72,20 +72,20 @@ const promotionPage = (page: PromotionPageName): OnDemandPage =>
     'bulk',
   );
 
-/** The screens of organisations, people and the region by path. Each is downloaded when it is first opened. */
+/** The screens of organisations, people and the region by page. Each is downloaded when it is first opened. */
 export const organisationPages = {
-  '/admin/organisations': organisationPage(
+  organisations: organisationPage(
     async () => (await import('../../organisations/OrganisationsPage')).OrganisationsPage,
   ),
-  '/admin/organisations/search': organisationPage(
+  organisationSearch: organisationPage(
     async () => (await import('../../organisations/OrganisationSearchPage')).OrganisationSearchPage,
   ),
-  '/admin/organisations/new/details': organisationPage(
+  newOrganisation: organisationPage(
     async () => (await import('../../organisations/NewOrganisationPage')).NewOrganisationPage,
     'organisationPage',
     'organisationSettings',
   ),
-  '/admin/users': organisationPage(
+  users: organisationPage(
     async () => (await import('./UsersInShell')).UsersInShell,
     'organisationPage',
     'tables',
@@ -97,46 +97,42 @@ export const organisationPages = {
     'userData',
     'bulk',
   ),
-  '/admin/promote-users-analyst': promotionPage('promoteAnalyst'),
-  '/admin/downgrade-users-analyst': promotionPage('endAnalyst'),
-  '/admin/promote-users': promotionPage('therapists'),
-  '/admin/region-settings': organisationPage(
-    async () => (await import('./RegionInShell')).RegionInShell,
-    'organisationPage',
-    'regions',
-  ),
-  '/admin/message-alerts': organisationPage(
+  promoteToAnalyst: promotionPage('promoteAnalyst'),
+  downgradeAnalyst: promotionPage('endAnalyst'),
+  promoteUsers: promotionPage('therapists'),
+  region: organisationPage(async () => (await import('./RegionInShell')).RegionInShell, 'organisationPage', 'regions'),
+  messageAlerts: organisationPage(
     async () => (await import('../../messageAlerts/MessageAlertsPage')).MessageAlertsPage,
     'tables',
     'messageAlerts',
   ),
-  '/admin/tools/survey': organisationPage(
+  surveyConfigs: organisationPage(
     async () => (await import('./SurveysInShell')).SurveysInShell,
     'organisationPage',
     'surveys',
     'bulk',
     'tables',
   ),
-  '/admin/reporting/reports': organisationPage(
+  allReports: organisationPage(
     async () => (await import('../../reports/ReportsPage')).ReportsPage,
     'reports',
     'tables',
   ),
-  '/admin/reporting/report-schedule': organisationPage(
+  reportSchedule: organisationPage(
     async () => (await import('../../reports/SchedulePage')).SchedulePage,
     'reports',
     'tables',
   ),
-  '/admin/organisations/:organisationId': overview,
-  '/admin/organisations/:organisationId/access': accessCodes,
-  '/admin/organisations/:organisationId/details': details,
-  '/admin/organisations/:organisationId/gothrive-client-links': clientLinks,
-  '/admin/organisations/:organisationId/app-settings': appSettings,
-  '/admin/organisations/:organisationId/children': children,
-  '/admin/organisations/thrive': overview,
-  '/admin/organisations/thrive/access': accessCodes,
-  '/admin/organisations/thrive/details': details,
-  '/admin/organisations/thrive/gothrive-client-links': clientLinks,
-  '/admin/organisations/thrive/app-settings': appSettings,
-  '/admin/organisations/thrive/children': children,
-} as const satisfies Partial<Readonly<Record<KnownPath, OnDemandPage>>>;
+  organisation: overview,
+  organisationCodes: accessCodes,
+  organisationDetails: details,
+  organisationLinks: clientLinks,
+  organisationApp: appSettings,
+  organisationChildren: children,
+  editProvider: overview,
+  providerCodes: accessCodes,
+  providerDetails: details,
+  providerLinks: clientLinks,
+  providerApp: appSettings,
+  providerChildren: children,
+} as const satisfies Partial<Readonly<Record<PageName, OnDemandPage>>>;

@@ -1,5 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { createElement, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { loadOnDemand } from '../../kit/loadOnDemand';
 import { appText } from '../appText';
 
@@ -11,6 +12,9 @@ export interface OnDemandPage {
   /** Distinguishes this type from other functions. */
   readonly isOnDemand: true;
 }
+
+/** What the router shows for a page: a page that is downloaded, one that is there already, or a redirect. */
+export type BuiltPage = OnDemandPage | Pick<RouteObject, 'loader' | 'Component'>;
 
 const loading = () => createElement(Spinner, { 'aria-label': appText('loadingPage') });
 

@@ -1,20 +1,11 @@
 import { createElement, type ComponentType } from 'react';
-import { redirect, type LoaderFunction } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { ProfilePageName } from '../../patients/profile/ProfilePageName';
 import type { ProfilePageProps } from '../../patients/profile/ProfilePageProps';
-import { profilePath } from '../../patients/profilePath';
 import { textCatalogue } from '../../kit/text/textCatalogue';
-import type { KnownPath } from './knownRoutes';
-import { pageOnDemand, type OnDemandPage } from './pageOnDemand';
-
-/** A route that redirects to another address. */
-export interface RedirectingPage {
-  readonly loader: LoaderFunction;
-  readonly Component: ComponentType;
-}
-
-/** The page that a profile shows first. */
-const FIRST_PAGE: ProfilePageName = 'timeline';
+import type { PageName } from './knownRoutes';
+import { pageOnDemand, type BuiltPage, type OnDemandPage } from './pageOnDemand';
+import { routes } from './routes';
 
 /** One page of a profile, inside the profile's frame. `texts`: the namespaces that it reads. */
 function profilePage(
@@ -39,34 +30,34 @@ const appointment = profilePage(
   'patientTimeline',
 );
 
-/** The screens of patients by path. Each is downloaded when it is first opened. */
+/** The screens of patients by page. Each is downloaded when it is first opened. */
 export const patientPages = {
-  '/therapist/assigned-patients': pageOnDemand(async () => {
+  generalRisk: pageOnDemand(async () => {
     const [{ PatientsPage }] = await Promise.all([
       import('./PatientsPage'),
       textCatalogue.add('patients', 'chat', 'forms'),
     ]);
     return PatientsPage;
   }),
-  '/therapist/assigned-patients/patient-profile/:patientId': {
-    loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)),
+  profile: {
+    loader: ({ params }) => redirect(routes.profileTimeline.to({ patientId: params['patientId'] ?? '' })),
     Component: () => null,
   },
-  '/therapist/assigned-patients/patient-profile/:patientId/timeline': profilePage(
+  profileTimeline: profilePage(
     'timeline',
     async () => (await import('../../patients/timeline/TimelinePage')).TimelinePage,
     'patientTimeline',
     'drive',
   ),
-  '/therapist/assigned-patients/patient-profile/:patientId/record': profilePage(
+  profileRecord: profilePage(
     'record',
     async () => (await import('../../patients/record/RecordPage')).RecordPage,
     'patientRecord',
     'patientTimeline',
   ),
-  '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': profilePage(
+  profileScores: profilePage(
     'mood-meter',
     async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage,
   ),
-  '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': appointment,
-} as const satisfies Readonly<Partial<Record<KnownPath, OnDemandPage | RedirectingPage>>>;
+  profileAppointments: appointment,
+} as const satisfies Readonly<Partial<Record<PageName, BuiltPage>>>;

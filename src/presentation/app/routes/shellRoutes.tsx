@@ -2,8 +2,8 @@ import { Navigate, type RouteObject, useLocation, useNavigate, useRouteError } f
 import { builtPages } from './builtPages';
 import { UnknownPathPage } from './UnknownPathPage';
 import { InitialLoading } from './InitialLoading';
-import { HomePage } from '../home/HomePage';
-import { knownRoutes, type KnownPath } from './knownRoutes';
+import { knownRoutes, type PageName } from './knownRoutes';
+import { routes } from './routes';
 import type { RouteFacts } from './RouteFacts';
 import { ShellLayout } from '../ShellLayout';
 import { appText } from '../appText';
@@ -13,10 +13,10 @@ import { ErrorNotice } from '../ErrorNotice';
 import { useStores } from '../useStores';
 import { useLogOutPage } from '../ShellBoundary';
 
-const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
+const facts = (title: () => string): RouteFacts => ({ title, scope: null });
 
-const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'loader' | 'Component'> => {
-  const page = builtPages[path];
+const screen = (name: PageName): Pick<RouteObject, 'lazy' | 'loader' | 'Component'> => {
+  const page = builtPages[name];
   return typeof page === 'function' ? { lazy: page } : page;
 };
 
@@ -28,13 +28,16 @@ export const shellRoutes = (): RouteObject[] => [
     HydrateFallback: InitialLoading,
     ErrorBoundary: RouteFaultPage,
     children: [
-      { index: true, element: <Navigate to="/home" replace /> },
+      { index: true, element: <Navigate to={routes.home.pattern} replace /> },
       {
         ErrorBoundary: RouteFaultPage,
         children: [
-          { path: 'home', Component: HomePage, handle: facts(() => appText('pages.home'), { tab: true }) },
-          { path: 'unauthorised', Component: UnauthorisedPage, handle: facts(() => appText('pages.unauthorised')) },
-          ...knownRoutes.map(route => ({ path: route.path, ...screen(route.path), handle: route })),
+          {
+            path: routes.unauthorised.pattern,
+            Component: UnauthorisedPage,
+            handle: facts(() => appText('pages.unauthorised')),
+          },
+          ...knownRoutes.map(route => ({ path: route.path, ...screen(route.name), handle: route })),
           { path: '*', Component: UnknownPathPage, handle: facts(() => appText('pages.notFound')) },
         ],
       },

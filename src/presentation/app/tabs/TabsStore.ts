@@ -6,6 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
+import { routes } from '../routes/routes';
 import { TabNavigation, type Navigator } from './TabNavigation';
 import { sharedTab, tabChat, tabSubject, tabSubjectKey, type TabSubject, type TabSubjectKind } from './tabSubject';
 
@@ -206,7 +207,8 @@ export class TabsStore {
   endChat(chatSessionId: string): boolean {
     const ended = this.tabs.open.filter(({ url }) => tabChat(url)?.chatSessionId === chatSessionId);
     const before = this.tabs.active;
-    const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url, tabChat(url)?.list), this.tabs);
+    const listOf = (url: string): string => tabChat(url)?.list ?? routes.home.pattern;
+    const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url, listOf(url)), this.tabs);
     if (ended.some(({ url }) => url === before)) {
       this.endedOnScreen = chatSessionId;
       this.redirectedTo = next.active;

@@ -1,4 +1,4 @@
-import { routes } from '../routes/routes';
+import { anyOrganisationPage, anyProfilePage, routes } from '../routes/routes';
 
 /** The kind of person or thing that a page is about. */
 export type TabSubjectKind = 'patient' | 'user' | 'organisation' | 'survey';
@@ -13,14 +13,14 @@ const NO_ORGANISATIONS = ['new', 'search'];
 
 /** The subject of the page at an address; undefined for a list, a chat, and any other page. */
 export function tabSubject(url: string): TabSubject | undefined {
-  const patient = routes.profile.match(url)?.parameters['patientId'];
+  const patient = anyProfilePage.match(url)?.parameters.patientId;
   if (patient !== undefined) return { kind: 'patient', id: patient };
-  const organisation = routes.organisation.match(url)?.parameters['organisationId'];
+  const organisation = anyOrganisationPage.match(url)?.parameters.organisationId;
   if (organisation !== undefined && !NO_ORGANISATIONS.includes(organisation))
     return { kind: 'organisation', id: organisation };
   const user = routes.users.match(url)?.query.get('user');
   if (user) return { kind: 'user', id: user };
-  const survey = routes.surveys.match(url)?.query.get('survey');
+  const survey = routes.surveyConfigs.match(url)?.query.get('survey');
   return survey ? { kind: 'survey', id: survey } : undefined;
 }
 
@@ -42,9 +42,9 @@ interface TabChat {
 
 /** The chat that an address shows; undefined if it shows none. */
 export function tabChat(url: string): TabChat | undefined {
-  const v1 = routes.chatV1.match(url)?.parameters['chatSessionId'];
-  if (v1 !== undefined) return { generation: 'V1', chatSessionId: v1, list: routes.chatV1List.to() };
+  const v1 = routes.chatV1.match(url)?.parameters.chatSessionId;
+  if (v1 !== undefined) return { generation: 'V1', chatSessionId: v1, list: routes.chatV1.to() };
   const { list = '', chatSessionId } = routes.chatV2.match(url)?.parameters ?? {};
   if (chatSessionId === undefined || !['all', 'pinned'].includes(list)) return undefined;
-  return { generation: 'V2', chatSessionId, list: routes.chatV2List.to({ list }) };
+  return { generation: 'V2', chatSessionId, list: routes.chatV2.to({ list }) };
 }

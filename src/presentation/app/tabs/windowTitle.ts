@@ -1,5 +1,4 @@
-import { ORGANISATION_PAGES } from '../../organisations/organisationPath';
-import { routes } from '../routes/routes';
+import { anyOrganisationPage, ORGANISATION_PAGES } from '../routes/routes';
 import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
 
@@ -11,7 +10,7 @@ export function windowTitle(page: string, subject: ShownTab['subject'], url: str
   if (subject?.kind === 'survey') return subject.name;
   if (subject?.kind !== 'organisation') return page;
   const { name } = subject;
-  const part = ORGANISATION_PAGES.find(one => one === routes.organisation.match(url)?.parameters['*']);
+  const part = ORGANISATION_PAGES.find(one => one === anyOrganisationPage.match(url)?.parameters['*']);
   return part === undefined
     ? name
     : appText('tabs.organisation', { page: appText(`tabs.organisationPage.${part}`), name });

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../kit/people/Avatar';
+import { routes } from '../routes/routes';
 import { initialsOf } from '../../kit/text/initialsOf';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { Popup } from '../../kit/overlays/Popup';
@@ -107,7 +108,7 @@ const Choices = observer(function Choices({ email, holdsPresence, onLeave, onCon
         </div>
       )}
       <ThemeChoice />
-      <Link to="/account/settings" onClick={onLeave}>
+      <Link to={routes.settings.pattern} onClick={onLeave}>
         <CogIcon />
         {appText('toolbar.settings')}
       </Link>

@@ -13,8 +13,8 @@ import { chatActsText } from './chatActsText';
 import { DischargeOpening } from './DischargeOpening';
 import { LeavingDialog } from './LeavingDialog';
 import { useChatDischarge } from './useChatDischarge';
-import { claimPath } from '../chatPath';
 import { Popup } from '../../kit/overlays/Popup';
+import { routes } from '../../app/routes/routes';
 
 interface ChatActsProps {
   readonly session: ChatSession;
@@ -59,7 +59,7 @@ const Acts = observer(function Acts({
             onClick={() => {
               setChosen(true);
               setOpen(false);
-              if (act === 'claim') void navigate(claimPath(session.patient.id));
+              if (act === 'claim') void navigate(routes.claimChat.to({}, { patient: session.patient.id }));
               else if (act === 'discharge') discharge.open();
               else store.show(act, session);
             }}

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { Hint } from '../../kit/layout/Hint';
 import { LinkButton } from '../../kit/LinkButton';
 import { useStore } from '../../kit/useStore';
-import { newOrganisationPath, organisationPath } from '../organisationPath';
 import { OrganisationBranchView } from '../OrganisationBranchView';
 import styles from './ChildrenPage.module.css';
 import { organisationPageText } from './organisationPageText';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 import { PageActions } from '../../kit/layout/PageActions';
+import { routes } from '../../app/routes/routes';
 
 /** The sub-organisations of an organisation: the same lines as in the whole tree, and a button to add one. */
 export const ChildrenPage = observer(function ChildrenPage({ organisation, stores }: OrganisationPageProps) {
@@ -24,13 +24,16 @@ export const ChildrenPage = observer(function ChildrenPage({ organisation, store
             variant="primary"
             icon={<PlusIcon />}
             text={organisationPageText('children.add')}
-            to={newOrganisationPath(organisation.id)}
+            to={routes.newOrganisation.to({}, { parentId: organisation.id })}
           />
         </PageActions>
       ) : (
         <Hint>{organisationPageText('children.addDisabled')}</Hint>
       )}
-      <OrganisationBranchView store={store} onOpen={id => void navigate(organisationPath(id))} />
+      <OrganisationBranchView
+        store={store}
+        onOpen={id => void navigate(routes.organisation.to({ organisationId: id }))}
+      />
     </div>
   );
 });

@@ -13,14 +13,13 @@ import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
-import { ORGANISATION_PAGES, organisationPath } from '../organisationPath';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
 import styles from './OrganisationFrame.module.css';
 import type { OrganisationStore } from './OrganisationStore';
 import { PageActionPlace, WithPageActions } from '../../kit/layout/PageActions';
-import { routes } from '../../app/routes/routes';
+import { anyOrganisationPage, ORGANISATION_PAGES, PROVIDER, routes } from '../../app/routes/routes';
 
 interface OrganisationFrameProps {
   /** Undefined for the provider. */
@@ -65,7 +64,7 @@ function Path({ path }: Pick<Organisation, 'path'>) {
         </li>
         {path.map(({ id, name }) => (
           <li key={id}>
-            <Link to={organisationPath(id)}>
+            <Link to={routes.organisation.to({ organisationId: id })}>
               <bdi>{writtenText(name)}</bdi>
             </Link>
           </li>
@@ -91,7 +90,7 @@ const StateTags = observer(function StateTags({
       {disabledAbove !== undefined && (
         <li>
           <Tag intent="warning">
-            <Link to={organisationPath(disabledAbove.id)}>
+            <Link to={routes.organisation.to({ organisationId: disabledAbove.id })}>
               {organisationPageText('disabledAbove', { name: disabledAbove.name })}
             </Link>
           </Tag>
@@ -111,11 +110,11 @@ const StateTags = observer(function StateTags({
 function Pages({ organisationId }: Pick<OrganisationFrameProps, 'organisationId'>) {
   return (
     <PageTabs className={styles['pages'] ?? ''} label={organisationPageText('pages')}>
-      <NavLink to={organisationPath(organisationId)} end>
+      <NavLink to={routes.organisation.to({ organisationId: organisationId ?? PROVIDER })} end>
         {organisationPageText('page.overview')}
       </NavLink>
       {ORGANISATION_PAGES.map(page => (
-        <NavLink key={page} to={organisationPath(organisationId, page)} end>
+        <NavLink key={page} to={anyOrganisationPage.to({ organisationId: organisationId ?? PROVIDER, '*': page })} end>
           {organisationPageText(`page.${page}`)}
         </NavLink>
       ))}

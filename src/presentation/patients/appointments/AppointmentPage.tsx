@@ -5,11 +5,11 @@ import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { PrintedPage } from '../print/PrintedPage';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
-import { appointmentPath, profilePath } from '../profilePath';
 import { AppointmentForm } from './AppointmentForm';
 import { AppointmentList } from './AppointmentList';
 import './appointments.css';
 import { appointmentsText } from './appointmentsText';
+import { routes } from '../../app/routes/routes';
 
 type AppointmentPageProps = ProfilePageProps<'appointments' | 'appointmentForm'>;
 
@@ -67,7 +67,10 @@ function All({ patientId, stores, profile, zone }: KnownProps) {
   );
   return (
     <div className="appointments">
-      <AppointmentList store={list} pathOf={momentId => appointmentPath(patientId, momentId)} />
+      <AppointmentList
+        store={list}
+        pathOf={momentId => routes.profileAppointments.to({ patientId, appointmentId: momentId })}
+      />
       <AppointmentForm store={form} />
     </div>
   );
@@ -75,7 +78,7 @@ function All({ patientId, stores, profile, zone }: KnownProps) {
 
 function One({ patientId, stores, profile, zone, appointmentId }: KnownProps & { readonly appointmentId: string }) {
   const navigate = useNavigate();
-  const back = profilePath(patientId, 'appointment');
+  const back = routes.profileAppointments.to({ patientId });
   const form = useStore(() =>
     stores.appointmentForm({ patientId, patientZone: zone, momentId: appointmentId }, isDone => {
       profile.reload('appointments');

@@ -5,9 +5,8 @@ import type { FormSubject } from '@/domain/drafts/DraftKey';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { formsCount, formsText } from '../../kit/forms/formsText';
-import { organisationPath } from '../../organisations/organisationPath';
-import { profilePath } from '../profilePath';
 import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
+import { routes } from '../../app/routes/routes';
 
 /** Stored records that this device cannot read. Nothing is removed without their author's consent. */
 export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice({
@@ -66,10 +65,16 @@ function Piece({ subject }: { readonly subject: FormSubject | null }) {
   if (subject === null) return formsText('unreadableRecords.upload');
   switch (subject.kind) {
     case 'patient':
-      return <Link to={profilePath(subject.patientId, 'timeline')}>{formsText('unreadableRecords.draft')}</Link>;
+      return (
+        <Link to={routes.profileTimeline.to({ patientId: subject.patientId })}>
+          {formsText('unreadableRecords.draft')}
+        </Link>
+      );
     case 'organisation':
       return (
-        <Link to={organisationPath(subject.organisationId)}>{formsText('unreadableRecords.organisationDraft')}</Link>
+        <Link to={routes.organisation.to({ organisationId: subject.organisationId })}>
+          {formsText('unreadableRecords.organisationDraft')}
+        </Link>
       );
     case 'administration':
       return formsText('unreadableRecords.administrationDraft');

@@ -9,12 +9,11 @@ import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { patientsText } from '../patientsText';
-import { profilePath } from '../profilePath';
 import { dischargeFailureText } from './dischargeFailureText';
 import type { Dischargeable, PatientDischarge } from './PatientDischarge';
 import { privateField } from '../../kit/privateField';
-import { claimPath } from '../../chat/chatPath';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
+import { routes } from '../../app/routes/routes';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 
@@ -125,7 +124,7 @@ const FirstLine = observer(function FirstLine({ store }: { readonly store: Patie
       <WarningSignIcon size={14} />
       <span className="patient-check-words">
         {patientsText(`discharge.${first}`)}{' '}
-        <Link to={claimPath(patient.id)} onClick={() => store.close()}>
+        <Link to={routes.claimChat.to({}, { patient: patient.id })} onClick={() => store.close()}>
           {patientsText('discharge.claim')}
         </Link>
       </span>
@@ -137,13 +136,13 @@ const FirstLine = observer(function FirstLine({ store }: { readonly store: Patie
 function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | undefined {
   switch (item) {
     case 'highRisk':
-      return profilePath(id, 'timeline');
+      return routes.profileTimeline.to({ patientId: id });
     case 'openRiskAssessments':
-      return profilePath(id, 'record');
+      return routes.profileRecord.to({ patientId: id });
     case 'selfHarmItem':
-      return profilePath(id, 'mood-meter');
+      return routes.profileScores.to({ patientId: id });
     case 'comingAppointments':
-      return profilePath(id, 'appointment');
+      return routes.profileAppointments.to({ patientId: id });
     // Both generations have a list of requests, and the request does not say which it is in.
     case 'waitingRequests':
       return undefined;

@@ -17,11 +17,11 @@ import { PresenceDot } from '../../presence/PresenceDot';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
-import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
 import styles from './PatientRow.module.css';
 import { rowFacts } from './rowFacts';
 import { Signs } from './Signs';
+import { routes } from '../../app/routes/routes';
 
 /** The row shows the time of the next appointment. */
 const SAID_BELOW = ['appointmentToday'] as const;
@@ -46,7 +46,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
       <div className={styles['words']}>
         <div className={styles['who']}>
           <h2>
-            <Link to={profilePath(patient.id, 'timeline')}>
+            <Link to={routes.profileTimeline.to({ patientId: patient.id })}>
               <bdi>{patientNameText(name)}</bdi>
             </Link>
           </h2>
@@ -101,7 +101,7 @@ const RowMenu = observer(function RowMenu({ store, row: { patient }, highRisk }:
   };
   const menu = (
     <PopoverBody className={menuStyles['menu'] ?? ''}>
-      <Link to={profilePath(patient.id, 'timeline')}>
+      <Link to={routes.profileTimeline.to({ patientId: patient.id })}>
         <PersonIcon />
         {patientsText('list.openProfile')}
       </Link>

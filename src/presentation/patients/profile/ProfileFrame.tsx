@@ -9,12 +9,12 @@ import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
 import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
-import { profilePath } from '../profilePath';
 import { ProfileHeader } from './ProfileHeader';
 import type { ProfilePageName } from './ProfilePageName';
 import { ProfileSide } from './ProfileSide';
 import type { ProfileStore } from './ProfileStore';
 import styles from './Profile.module.css';
+import { anyProfilePage } from '../../app/routes/routes';
 
 interface ProfileFrameProps {
   readonly patientId: string;
@@ -43,7 +43,7 @@ export const ProfileFrame = observer(function ProfileFrame({
       <ProfileHeader store={store} canChat={canChat}>
         <PageTabs label={patientsText('profile.pages')}>
           {pages.map(page => (
-            <NavLink key={page} to={profilePath(patientId, page)}>
+            <NavLink key={page} to={anyProfilePage.to({ patientId, '*': page })}>
               {patientsText(`profile.page.${page}`)}
             </NavLink>
           ))}

@@ -46,7 +46,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, canChat, c
     <>
       <div className={styles['bar']} ref={bar}>
         <PageHeader
-          back={{ to: routes.patients.pattern, text: patientsText('profile.back') }}
+          back={{ to: routes.generalRisk.pattern, text: patientsText('profile.back') }}
           title={<Who details={details} />}
           tags={!isSmall && <FlagSign store={store} />}
           actions={<Acts store={store} canChat={canChat} />}

@@ -7,10 +7,10 @@ import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { DriveFileActs } from '../../drive/DriveFileActs';
 import { DrivePanel } from '../../drive/DrivePanel';
 import { driveText } from '../../drive/driveText';
-import { profilePath } from '../profilePath';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { nameOf } from './nameOf';
 import { PatientTimeline } from './PatientTimeline';
+import { routes } from '../../app/routes/routes';
 
 /**
  * The page of a profile that shows the patient's history. Writing is possible once the details are loaded, because they
@@ -84,7 +84,7 @@ export const TimelinePage = observer(function TimelinePage({
       name={nameOf(details)}
       printSubject={profile.printSubject}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'read' : 'write'}
-      recordPath={hasRecord ? profilePath(patientId, 'record') : ''}
+      recordPath={hasRecord ? routes.profileRecord.to({ patientId }) : ''}
       onRefresh={onRefresh}
       isLost={profile.isLost}
       onLost={profile.handleAccessLost}

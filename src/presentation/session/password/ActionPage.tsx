@@ -10,6 +10,7 @@ import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import type { ResetPasswordStore } from './ResetPasswordStore';
+import { sessionPaths } from '../sessionPaths';
 import { SessionPage } from '../SessionPage';
 import type { SessionPageStores } from '../SessionPageStores';
 import { sessionText } from '../sessionText';
@@ -33,7 +34,7 @@ function Action({ pages }: { readonly pages: SessionPageStores }) {
   return (
     <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={sessionText(`action.${kind}.subtitle`)}>
       <p className="session-hint">{sessionText('action.placeholder')}</p>
-      <Button text={sessionText('action.toLogin')} onClick={() => root.goTo('/authentication/login')} />
+      <Button text={sessionText('action.toLogin')} onClick={() => root.goTo(sessionPaths.login)} />
     </ActionCard>
   );
 }
@@ -96,14 +97,10 @@ const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPa
           autoFocus
           intent="primary"
           text={sessionText('action.askAgain')}
-          onClick={() => root.goTo('/authentication/recovery')}
+          onClick={() => root.goTo(sessionPaths.recovery)}
         />
       )}
-      <Button
-        variant="minimal"
-        text={sessionText('action.toLogin')}
-        onClick={() => root.goTo('/authentication/login')}
-      />
+      <Button variant="minimal" text={sessionText('action.toLogin')} onClick={() => root.goTo(sessionPaths.login)} />
     </>
   );
 });

@@ -9,7 +9,7 @@ import { useStore } from '../../kit/useStore';
 import { promotionText, promotionWords } from '../promotions/promotionWords';
 import { NEW_PEOPLE_SUBJECT } from '../promotions/userBulkPath';
 import type { UserBulkStores } from '../promotions/UserBulkStores';
-import { NEW_USER_PATH } from '../userPath';
+import { newUserPath } from '../userPath';
 import { usersText } from '../usersText';
 import { NewPeopleEntry } from './NewPeopleEntry';
 import type { NewPeopleStore } from './NewPeopleStore';
@@ -47,7 +47,7 @@ export const NewPeoplePage = observer(function NewPeoplePage(props: NewPeoplePag
         back={{ to: backTo, text: usersText('back') }}
         title={newPeopleText('title')}
         lead={newPeopleText('lead')}
-        actions={mayCreate ? <Link to={NEW_USER_PATH}>{newPeopleText('one')}</Link> : undefined}
+        actions={mayCreate ? <Link to={newUserPath()}>{newPeopleText('one')}</Link> : undefined}
       />
       <BulkSteps
         store={bulk}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { UsersStore } from '../UsersStore';
 import type { PromotionPageName } from './promotionFields';
 import { promotionText } from './promotionWords';
-import { promotionPath } from './userBulkPath';
+import { promotionPaths } from './userBulkPath';
 
 interface SelectedPeopleProps {
   readonly store: UsersStore;
@@ -22,7 +22,7 @@ export const SelectedPeople = observer(function SelectedPeople({ store, pages, o
     <Link
       key={page}
       className={Classes.BUTTON}
-      to={promotionPath(page)}
+      to={promotionPaths[page]}
       onClick={() => onChoose(table.selectedRows.map(({ emailAddress }) => emailAddress))}
     >
       <span className={Classes.BUTTON_TEXT}>{promotionText(`page.${page}`)}</span>

@@ -1,4 +1,4 @@
-import { NEW_PEOPLE_PATH, REVIEW_PATH, isNewPeopleRoute, isReviewRoute } from '../userPath';
+import { newPeoplePath, REVIEW_PATH, isNewPeopleRoute, isReviewRoute } from '../userPath';
 import { routes } from '../../app/routes/routes';
 import { PROMOTION_PAGES, type PromotionPageName } from './promotionFields';
 
@@ -8,20 +8,18 @@ export const REVIEW_SUBJECT = 'review';
 /** Subject id of the bulk action that creates accounts. */
 export const NEW_PEOPLE_SUBJECT = 'newPeople';
 
-const paths: Readonly<Record<PromotionPageName, string>> = {
+export const promotionPaths: Readonly<Record<PromotionPageName, string>> = {
   promoteAnalyst: routes.promoteToAnalyst.pattern,
   endAnalyst: routes.downgradeAnalyst.pattern,
   therapists: routes.promoteUsers.pattern,
 };
 
-export const promotionPath = (page: PromotionPageName): string => paths[page];
-
 /** The address of the page that shows a bulk action on users; undefined if this build does not know its subject. */
 export function userBulkPath(subject: string): string | undefined {
   if (subject === REVIEW_SUBJECT) return REVIEW_PATH;
-  if (subject === NEW_PEOPLE_SUBJECT) return NEW_PEOPLE_PATH;
+  if (subject === NEW_PEOPLE_SUBJECT) return newPeoplePath();
   const page = PROMOTION_PAGES.find(one => one === subject);
-  return page && promotionPath(page);
+  return page && promotionPaths[page];
 }
 
 /**
@@ -33,5 +31,5 @@ export function isUserBulkPlace(
 ): boolean {
   const parameters = new URLSearchParams(search);
   if (pathname === routes.users.pattern) return isReviewRoute(parameters) || isNewPeopleRoute(parameters);
-  return Object.values(paths).includes(pathname);
+  return Object.values(promotionPaths).includes(pathname);
 }

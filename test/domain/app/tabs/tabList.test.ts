@@ -6,7 +6,7 @@ import { sharedTab, tabChat } from '@/presentation/app/tabs/tabSubject';
 const tabList = {
   ...tabLists,
   visit: (tabs: Tabs, url: string) => tabLists.visit(tabs, url, sharedTab),
-  end: (tabs: Tabs, url: string) => tabLists.end(tabs, url, tabChat(url)?.list),
+  end: (tabs: Tabs, url: string) => tabLists.end(tabs, url, tabChat(url)?.list ?? '/home'),
   reopen: (tabs: Tabs) => tabLists.reopen(tabs, sharedTab),
   restore: (tabs: Tabs, urls: readonly string[]) => tabLists.restore(tabs, urls, sharedTab),
 };

@@ -1,5 +1,5 @@
 import { tabAfterClosing, tabIsClosable } from '@/domain/app/tabs/tabList';
-import { tabToStore } from '@/domain/app/tabs/tabName';
+import { tabToStore } from '@/domain/app/tabs/tabToStore';
 
 describe('tabIsClosable', () => {
   interface Case {
@@ -50,9 +50,9 @@ describe('tabAfterClosing', () => {
       expected: '/therapist/chat',
     },
     {
-      why: 'only: Without any neighbour, home follows.',
+      why: 'only: Without any neighbour, no tab follows.',
       input: { urls: ['/therapist/chat'], active: '/therapist/chat', closing: '/therapist/chat' },
-      expected: '/home',
+      expected: null,
     },
     {
       why: 'another: A page that stays open is still shown.',

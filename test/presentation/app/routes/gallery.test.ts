@@ -4,7 +4,7 @@ import { knownRoutes } from '@/presentation/app/routes/knownRoutes';
 import { openRoutes, screens, type Screen } from '#test/e2e/screens';
 
 describe('the gallery of screens', () => {
-  const routes = [...knownRoutes.map(({ path }) => path), ...openRoutes, '/home' as const];
+  const routes = [...knownRoutes.map(({ path }) => path), ...openRoutes];
 
   it.each(routes)('shows the route %s', route => {
     expect(screens.some(screen => screen.route === route)).toBe(true);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
+import { linkPath } from '@/presentation/access/currentLink';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { scopesOfRights, USER_GROUPS, type Right, type UserGroup } from '@/domain/users/UserGroup';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
@@ -75,6 +76,9 @@ const callAlsoOpenTo: Readonly<Record<string, readonly UserGroup[]>> = {
   '/admin/organisations/thrive': ['admin'],
 };
 
+const links = navigationCatalogue.map(({ id, scope }) => ({ path: linkPath(id), scope }));
+const paths = links.map(({ path }) => path);
+
 interface AnyOf {
   readonly anyOf?: readonly Scope[];
 }
@@ -102,29 +106,25 @@ const isOneOf = (groups: readonly UserGroup[], set: readonly UserGroup[]): boole
 
 describe('the menu links for the 64 sets of groups', () => {
   it('cover the whole catalogue', () => {
-    expect(Object.keys(linksOfGroups).sort()).toEqual(navigationCatalogue.map(({ path }) => path).sort());
+    expect(Object.keys(linksOfGroups).sort()).toEqual(paths.toSorted());
     expect(everySet).toHaveLength(64);
   });
 
-  it.each(navigationCatalogue.map(({ path }) => path))(
-    'show %s in the menu of its groups, and open it for them',
-    path => {
-      const groups = linksOfGroups[path] ?? 'single';
-      for (const set of everySet) {
-        const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
-        const isExpected = groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set));
-        const isInMenu = menuSections(scopes).some(({ links }) => links.some(link => link.path === path));
-        expect([set, isInMenu]).toEqual([set, isExpected]);
-        const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
-          scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
-        const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
-        expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
-      }
-    },
-  );
+  it.each(paths)('show %s in the menu of its groups, and open it for them', path => {
+    const groups = linksOfGroups[path] ?? 'single';
+    for (const set of everySet) {
+      const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
+      const isExpected = groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set));
+      const isInMenu = menuSections(scopes).some(({ links }) => links.some(({ id }) => linkPath(id) === path));
+      expect([set, isInMenu]).toEqual([set, isExpected]);
+      const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
+        scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
+      const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
+      expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
+    }
+  });
 
   it('have a main call for each page, or say that there is none', () => {
-    const paths = navigationCatalogue.map(({ path }) => path);
     expect([...Object.keys(mainCalls), ...withoutCall].sort()).toEqual([...paths].sort());
   });
 
@@ -140,7 +140,7 @@ describe('the menu links for the 64 sets of groups', () => {
     }
   });
 
-  it.each(navigationCatalogue.filter(({ path, scope }) => scope !== null && path in mainCalls))(
+  it.each(links.filter(({ path, scope }) => scope !== null && path in mainCalls))(
     'allow the main call of $path with the scope of the link alone, and refuse it without',
     ({ path, scope }) => {
       const call = mainCalls[path] as Endpoint;

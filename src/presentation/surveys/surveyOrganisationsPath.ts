@@ -1,11 +1,8 @@
 import { routes } from '../app/routes/routes';
 
-/** Address of one survey. */
-export const surveyPath = (id: string): string => routes.surveys.to({}, { survey: id });
-
 /** Address of the organisations of a survey. */
 export const surveyOrganisationsPath = (id: string): string =>
-  routes.surveys.to({}, { survey: id, view: 'organisations' });
+  routes.surveyConfigs.to({}, { survey: id, view: 'organisations' });
 
 export const isSurveyOrganisations = (
   id: string,
@@ -13,6 +10,8 @@ export const isSurveyOrganisations = (
 ): boolean => {
   const parameters = new URLSearchParams(search);
   return (
-    pathname === routes.surveys.pattern && parameters.get('survey') === id && parameters.get('view') === 'organisations'
+    pathname === routes.surveyConfigs.pattern &&
+    parameters.get('survey') === id &&
+    parameters.get('view') === 'organisations'
   );
 };
