@@ -7,6 +7,7 @@ import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support/proofs';
 import { readTree, type SourceTree } from './support/readTree';
 import { slowPatterns } from './support/slowPatterns';
+import { spelledAddresses } from './support/spelledAddresses';
 import { coloursOfWidths, idleStyles, literalColours, literalTexts } from './support/texts';
 import { ownLists } from './support/ownLists';
 import { unmappedAnswers } from './support/unmappedAnswers';
@@ -177,6 +178,22 @@ const checks: readonly Check[] = [
       'src/infrastructure/http/session/AxiosGateway.ts': 'ok(minted.value.value.customToken)',
       'src/infrastructure/http/chat/AxiosGateway.ts': 'return mapAnswer(answer, toChat, toFailure);',
     },
+  },
+  {
+    says: 'spells the addresses of pages in one place',
+    faults: spelledAddresses,
+    broken: { 'src/presentation/chat/openChatOf.ts': 'const chatPage = /^\\/therapist\\/chat\\/([^/]+)$/;' },
+    sound: {
+      'src/presentation/app/routes/routes.ts': "users: route('/admin/users')",
+      'src/infrastructure/http/endpoints/chat.ts': "path: '/admin/chat/{patientEmail}'",
+      'src/presentation/chat/ChatLink.tsx': 'routes.chatV1.to({ chatSessionId })',
+    },
+  },
+  {
+    says: 'spells the addresses of pages in one place, also in links',
+    faults: spelledAddresses,
+    broken: { 'src/presentation/users/UsersLink.tsx': '<Link to="/admin/users">' },
+    sound: { 'src/presentation/users/UsersLink.tsx': '<Link to={routes.users.pattern}>' },
   },
   {
     says: 'has no pattern that takes more than linear time',
