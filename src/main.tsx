@@ -19,7 +19,7 @@ import { guardKeyClicks } from '@/presentation/kit/guardKeyClicks';
 import { PlainPage } from '@/presentation/kit/PlainPage';
 import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { StoresContext } from '@/presentation/app/useStores';
-import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
+import { LanguageLoadError } from '@/presentation/kit/text/LanguageLoadError';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import { Root } from '@/presentation/app/Root';
 import { showTheme } from '@/presentation/app/toolbar/showTheme';
@@ -81,7 +81,7 @@ async function loadShell(container: ReturnType<typeof createContainer>, stores: 
 
 start().catch((error: unknown) => {
   // The texts could not be loaded either, so these words are in the code.
-  const title = error instanceof LanguageProblem ? error.message : 'The dashboard could not be loaded';
+  const title = error instanceof LanguageLoadError ? error.message : 'The dashboard could not be loaded';
   page.render(<PlainPage title={title} text="Please check your connection and load the page again." />);
   throw error;
 });

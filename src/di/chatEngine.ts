@@ -3,7 +3,7 @@ import { FindChat } from '@/application/chat/conversations/FindChat';
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
-import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
+import { BackendAnswerError } from '@/infrastructure/http/client/BackendFailure';
 import { BroadcastDraftSignal } from '@/infrastructure/system/drafts/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
@@ -35,7 +35,7 @@ export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(PhraseVaultToken).toResolvedValue(
     (backend, reportError) =>
       new AxiosPhraseVault(backend, problem =>
-        reportError.execute({ error: new BackendFault(problem), context: 'ready phrases' }),
+        reportError.execute({ error: new BackendAnswerError(problem), context: 'ready phrases' }),
       ),
     [BackendClientToken, ReportErrorToken],
   );

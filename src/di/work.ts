@@ -4,7 +4,7 @@ import { appText } from '@/presentation/app/appText';
 import { createChatActStores } from './chatActs';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
-import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
+import { BackendAnswerError } from '@/infrastructure/http/client/BackendFailure';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import {
@@ -144,7 +144,8 @@ export function createWorkStores(
 
 function createRememberTabs(container: Container): RememberTabs {
   const reportError = container.get(ReportErrorToken);
-  const report = (problem: string): void => reportError.execute({ error: new BackendFault(problem), context: 'tabs' });
+  const report = (problem: string): void =>
+    reportError.execute({ error: new BackendAnswerError(problem), context: 'tabs' });
   return new RememberTabs({
     vault: new AxiosTabVault(container.get(BackendClientToken), report),
     session: container.get(SessionVaultToken),

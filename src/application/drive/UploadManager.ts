@@ -15,10 +15,10 @@ export const UPLOAD_RETRY_MS = 30_000;
 /** Events recorded on the device before an act, so that they outlive the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
-/** Trouble that is retried automatically. */
+/** Failures that are retried automatically. */
 const TRIED_AGAIN: readonly UploadFailure['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
 
-/** Troubles that no longer matter once the upload is over. */
+/** Failures that no longer matter once the upload is over. */
 const PASSING: readonly UploadFailure['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
 
 /**

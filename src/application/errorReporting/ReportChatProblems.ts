@@ -4,8 +4,8 @@ import type { ReportError } from './ReportError';
 import type { UnreadableItems } from './UnreadableItems';
 
 /** A failure of the chat engine, in words without personal data. */
-class ChatProblem extends Error {
-  override readonly name = 'ChatProblem';
+class ChatEngineError extends Error {
+  override readonly name = 'ChatEngineError';
 
   constructor(readonly template: string) {
     super(template);
@@ -28,7 +28,7 @@ export class ReportChatProblems {
   execute(): Unsubscribe {
     return this.engine.listen(hostUpdate => {
       if (hostUpdate.type === 'problem')
-        this.reportError.execute({ error: new ChatProblem(hostUpdate.message), context: 'chat' });
+        this.reportError.execute({ error: new ChatEngineError(hostUpdate.message), context: 'chat' });
       if (hostUpdate.type === 'unreadable') this.unreadable.record(hostUpdate.call, hostUpdate.items);
       if (hostUpdate.type === 'crashed')
         this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });

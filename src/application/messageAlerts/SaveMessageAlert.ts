@@ -5,7 +5,7 @@ import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule'
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { entryOf, type AlertDetails, type AlertEntry, type AlertName } from '@/domain/messageAlerts/MessageAlert';
 import type {
-  AlertRefusal,
+  AlertDetailsFailure,
   ChangeAlertFailure,
   CreateAlertFailure,
   MessageAlertGateway,
@@ -21,7 +21,7 @@ export interface AlertDraft {
   readonly reason: string;
 }
 
-export type SaveAlertFailure = SaveMergedFailure<AlertDetails, AlertRefusal | { readonly kind: 'idTaken' }>;
+export type SaveAlertFailure = SaveMergedFailure<AlertDetails, AlertDetailsFailure | { readonly kind: 'idTaken' }>;
 
 type Saved = Result<MergedSave<AlertDetails>, SaveAlertFailure>;
 
@@ -38,7 +38,7 @@ export class SaveMessageAlert {
       if (answer.ok) held = entryOf(answer.value.value);
       return answer;
     };
-    return saveMerged<AlertDetails, AlertRefusal>(
+    return saveMerged<AlertDetails, AlertDetailsFailure>(
       { base: { fields: fieldsOf(base) }, mine: fieldsOf(mine), sent: sent.map(fieldsOf) },
       {
         fieldsOf: value => fieldsOf(entryOf(value)),

@@ -11,7 +11,7 @@ import type { OwnSection } from '@/domain/organisations/SettingValues';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from '../kernel/forms/saveMerged';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import { toChoices } from './LoadOwnSettings';
-import type { OrganisationSettingsGateway, SettingsRefusal } from './ports/OrganisationSettingsGateway';
+import type { OrganisationSettingsGateway, SettingsFailure } from './ports/OrganisationSettingsGateway';
 
 /** The form field stored with a change, which is not a setting. */
 export const REASON = 'reason';
@@ -36,7 +36,7 @@ type NotSent =
   /** The organisations below could not be read. */
   | { readonly kind: 'couldNotCheck'; readonly why: CallFailure };
 
-export type SaveSettingsFailure = SaveMergedFailure<SettingChoices, SettingsRefusal | NotSent>;
+export type SaveSettingsFailure = SaveMergedFailure<SettingChoices, SettingsFailure | NotSent>;
 
 /**
  * Saves the user's changes to a section of settings, merged field by field with concurrent changes. Before each change
@@ -48,7 +48,7 @@ export class SaveSettings {
   async execute(draft: SettingsDraft): Promise<Result<MergedSave<SettingChoices>, SaveSettingsFailure>> {
     const { organisationId, section, version, sent } = draft;
     const base = { value: settingsOf(draft.base), etag: version ?? '' };
-    return saveMerged<SettingChoices, SettingsRefusal | NotSent>(
+    return saveMerged<SettingChoices, SettingsFailure | NotSent>(
       { base, mine: settingsOf(draft.mine), sent: sent.map(settingsOf), readFirst: version === null },
       {
         fieldsOf: choices => choices,

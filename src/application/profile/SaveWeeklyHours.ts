@@ -6,9 +6,9 @@ import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { weekHoursOf, weeklyTimesOf, type WeekHours } from '@/domain/kernel/time/WeekHours';
-import type { AvailabilityRefusal, OwnProfileGateway } from './ports/OwnProfileGateway';
+import type { AvailabilityFailure, OwnProfileGateway } from './ports/OwnProfileGateway';
 
-export type SaveHoursFailure = SaveMergedFailure<Availability, AvailabilityRefusal>;
+export type SaveHoursFailure = SaveMergedFailure<Availability, AvailabilityFailure>;
 
 type Hours = Pick<OwnProfileGateway, 'availability' | 'addAvailability' | 'replaceAvailability' | 'removeAvailability'>;
 
@@ -25,7 +25,7 @@ export class SaveWeeklyHours {
   constructor(private readonly profile: Hours) {}
 
   execute(draft: UnversionedDraft): Promise<Result<MergedSave<Availability>, SaveHoursFailure>> {
-    return saveUnversioned<Availability, AvailabilityRefusal>(draft, {
+    return saveUnversioned<Availability, AvailabilityFailure>(draft, {
       fieldsOf: weekFieldsOf,
       read: () => this.profile.availability(),
       change: (changes, held) => {
@@ -41,7 +41,7 @@ export class SaveWeeklyHours {
   private async put(
     wanted: Availability,
     held: Availability,
-  ): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {
+  ): Promise<Result<Availability, CallFailure | AvailabilityFailure>> {
     if (wanted.times.length === 0) {
       const removed = await this.profile.removeAvailability();
       return removed.ok ? this.profile.availability() : removed;

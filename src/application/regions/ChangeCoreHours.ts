@@ -6,7 +6,7 @@ import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule'
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { entryOf, scheduleOf, type CoreHoursEntry } from '@/domain/regions/CoreHoursEntry';
 import type { LoadCoreHours } from './LoadCoreHours';
-import type { ChangeCoreHoursFailure, CoreHours, CoreHoursGateway, CoreHoursRefusal } from './ports/CoreHoursGateway';
+import type { ChangeCoreHoursFailure, CoreHours, CoreHoursGateway, InvalidCoreHours } from './ports/CoreHoursGateway';
 
 export interface CoreHoursDraft {
   /** The entry that the user started from. */
@@ -20,7 +20,7 @@ export interface CoreHoursDraft {
 /** Merged with a colleague's change the entry is incomplete; nothing was sent. */
 type Incomplete = { readonly kind: 'incomplete' };
 
-export type SaveCoreHoursFailure = SaveMergedFailure<CoreHours, CoreHoursRefusal | Incomplete>;
+export type SaveCoreHoursFailure = SaveMergedFailure<CoreHours, InvalidCoreHours | Incomplete>;
 
 type Changed = Result<Versioned<CoreHours>, ChangeCoreHoursFailure | Incomplete>;
 type Changes = Readonly<Record<string, FieldValue>>;
@@ -40,7 +40,7 @@ export class ChangeCoreHours {
     reason,
   }: CoreHoursDraft): Promise<Result<MergedSave<CoreHours>, SaveCoreHoursFailure>> {
     let held: CoreHours | undefined;
-    return saveMerged<CoreHours, CoreHoursRefusal | Incomplete>(
+    return saveMerged<CoreHours, InvalidCoreHours | Incomplete>(
       { base: { fields: fieldsOf(base) }, mine: fieldsOf(mine), sent: sent.map(fieldsOf) },
       {
         fieldsOf: ({ schedule }) => fieldsOf(entryOf(schedule)),

@@ -12,7 +12,7 @@ import {
   type UserAccess,
 } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES } from '@/domain/users/UserGroup';
-import type { AccessRefusal, ChangeGroupsFailure, GroupChange, UserGateway } from './ports/UserGateway';
+import type { AccessChangeFailure, ChangeGroupsFailure, GroupChange, UserGateway } from './ports/UserGateway';
 
 export interface GroupsDraft {
   readonly userId: string;
@@ -24,7 +24,7 @@ export interface GroupsDraft {
   readonly reason: string;
 }
 
-export type SaveGroupsFailure = SaveMergedFailure<UserAccess, AccessRefusal | { readonly kind: 'notWhole' }>;
+export type SaveGroupsFailure = SaveMergedFailure<UserAccess, AccessChangeFailure | { readonly kind: 'notWhole' }>;
 
 type Changed = Result<Versioned<UserAccess>, ChangeGroupsFailure | { readonly kind: 'notWhole' }>;
 
@@ -49,7 +49,7 @@ export class ChangeUserGroups {
     reason,
   }: GroupsDraft): Promise<Result<MergedSave<UserAccess>, SaveGroupsFailure>> {
     let held: UserAccess | undefined;
-    return saveMerged<UserAccess, AccessRefusal | { readonly kind: 'notWhole' }>(
+    return saveMerged<UserAccess, AccessChangeFailure | { readonly kind: 'notWhole' }>(
       { base: { fields: base }, mine, sent },
       {
         fieldsOf: rightExpiriesOf,

@@ -50,7 +50,7 @@ export const SideMenu = observer(function SideMenu({
       ))}
       {access.scopes.status === 'unknown' && <Skeleton />}
       {access.scopes.status === 'couldNotCheck' && (
-        <div className="access-trouble" role={saidOnPage ? undefined : 'alert'}>
+        <div className="access-failure" role={saidOnPage ? undefined : 'alert'}>
           <p>{accessText(saidOnPage ? 'noticeElsewhere' : 'couldNotCheck')}</p>
           {!saidOnPage && <Button size="small" text={accessText('tryAgain')} onClick={() => access.retry()} />}
         </div>

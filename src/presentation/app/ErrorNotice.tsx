@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { sessionText } from '../session/sessionText';
-import { LanguageProblem } from '../kit/text/LanguageProblem';
+import { LanguageLoadError } from '../kit/text/LanguageLoadError';
 import { useOnline } from '../kit/useOnline';
 import { useStore } from '../kit/useStore';
 import { useStores } from './useStores';
@@ -14,7 +14,7 @@ import { useStores } from './useStores';
 function isDownloadFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    error instanceof LanguageProblem ||
+    error instanceof LanguageLoadError ||
     error.name === 'ChunkLoadError' ||
     /loading (css )?chunk|dynamically imported module|module script failed/i.test(error.message)
   );

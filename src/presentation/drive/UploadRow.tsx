@@ -40,7 +40,7 @@ export const UploadRow = observer(function UploadRow({
       </p>
       {isOwed && <Notice intent="warning">{driveText('upload.owed')}</Notice>}
       {words !== '' && <Notice intent={position.outcome === 'open' ? 'warning' : 'danger'}>{words}</Notice>}
-      {isCopyLeft && <Notice intent="danger">{driveText('trouble.copyLeft')}</Notice>}
+      {isCopyLeft && <Notice intent="danger">{driveText('uploadFailure.copyLeft')}</Notice>}
       {store.tooLate.has(uploadId) && <p role="alert">{driveText('upload.tooLate')}</p>}
       <div className="drive-acts">
         {position.outcome === 'open' && (

@@ -66,10 +66,12 @@ export function uploadFailureText(failure: UploadFailure): string {
     case 'permission':
       return driveText(`failure.${failure.kind}`);
     case 'file':
-      return driveText(failure.status === 404 ? 'trouble.folder404' : 'trouble.file', { status: failure.status });
+      return driveText(failure.status === 404 ? 'uploadFailure.folder404' : 'uploadFailure.file', {
+        status: failure.status,
+      });
     case 'downgradeOwed':
       return driveText('upload.owed');
     default:
-      return driveText(`trouble.${failure.kind}`);
+      return driveText(`uploadFailure.${failure.kind}`);
   }
 }

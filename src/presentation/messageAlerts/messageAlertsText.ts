@@ -1,7 +1,7 @@
 import { failureWord } from '@/application/kernel/failureWord';
 import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { AlertRefusal } from '@/application/messageAlerts/ports/MessageAlertGateway';
+import type { AlertDetailsFailure } from '@/application/messageAlerts/ports/MessageAlertGateway';
 import { alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
 import { LONGEST_MESSAGE, messageLength } from '@/domain/messageAlerts/alertText.rule';
 import {
@@ -38,7 +38,7 @@ export const countOfText = (count: number, all: number): string =>
 
 export type AlertFailure =
   | CallFailure
-  | AlertRefusal
+  | AlertDetailsFailure
   | { readonly kind: 'idTaken' | 'changedMeanwhile' | 'keepsChanging' };
 
 export const alertFailureText = (failure: AlertFailure): string => messageAlertsText(`failure.${failureWord(failure)}`);

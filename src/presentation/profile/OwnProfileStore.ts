@@ -5,7 +5,7 @@ import { textField } from '@/application/kernel/forms/FormFields';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { OwnProfileParts, PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
-import type { AvailabilityRefusal, TherapistNames } from '@/application/profile/ports/OwnProfileGateway';
+import type { AvailabilityFailure, TherapistNames } from '@/application/profile/ports/OwnProfileGateway';
 import type { SaveBiography } from '@/application/profile/SaveBiography';
 import type { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
 import type { SaveTimeZone, UnknownZone } from '@/application/profile/SaveTimeZone';
@@ -75,7 +75,7 @@ export class OwnProfileStore {
   readonly names: MergedForm<NamesForm, TherapistNames, InvalidName>;
   readonly biography: MergedForm<BiographyForm, PatientFacingOwnProfile>;
   readonly timeZone: MergedForm<ZoneForm, string, UnknownZone>;
-  readonly week: MergedForm<WeekForm, Availability, AvailabilityRefusal>;
+  readonly week: MergedForm<WeekForm, Availability, AvailabilityFailure>;
 
   constructor(private readonly useCases: OwnProfileUseCases) {
     const { parts, clock } = useCases;
@@ -238,8 +238,8 @@ export class OwnProfileStore {
     ownClock.set(held);
   }
 
-  private weekForm(): MergedForm<WeekForm, Availability, AvailabilityRefusal> {
-    return new MergedForm<WeekForm, Availability, AvailabilityRefusal>({
+  private weekForm(): MergedForm<WeekForm, Availability, AvailabilityFailure> {
+    return new MergedForm<WeekForm, Availability, AvailabilityFailure>({
       key: { kind: 'administration', form: 'weeklyHours', itemId: 'own' },
       drafts: this.useCases.formDrafts,
       fields: weekFields,

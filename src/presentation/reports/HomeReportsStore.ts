@@ -13,7 +13,7 @@ import { runsUntil, type ReportSchedule, type ScheduleEntry, type ScheduleRun } 
 const LATEST = 5;
 
 /** An entry that is paused, or whose newest run failed or was missed. */
-export interface Trouble {
+export interface ScheduleAlert {
   readonly entry: ScheduleEntry;
   /** The newest run; undefined for a paused entry. */
   readonly run: ScheduleRun | undefined;
@@ -41,7 +41,7 @@ export class HomeReportsStore {
   ) {
     makeObservable(this, {
       ...{ latest: observableRef, schedule: observableRef, latestFailure: observableRef },
-      ...{ scheduleFailure: observableRef, checkedAt: observable, troubles: computed },
+      ...{ scheduleFailure: observableRef, checkedAt: observable, scheduleAlerts: computed },
     });
   }
 
@@ -53,10 +53,10 @@ export class HomeReportsStore {
     };
   }
 
-  get troubles(): readonly Trouble[] {
+  get scheduleAlerts(): readonly ScheduleAlert[] {
     const runs = this.schedule && runsUntil(this.schedule, this.scheduleAt);
     const newest = new Map(runs?.map(run => [run.entryId, run]));
-    return (this.schedule?.entries ?? []).flatMap((entry): readonly Trouble[] => {
+    return (this.schedule?.entries ?? []).flatMap((entry): readonly ScheduleAlert[] => {
       if (entry.paused) return [{ entry, run: undefined }];
       const run = newest.get(entry.id);
       return entry.isOn && run && (run.state === 'failed' || run.state === 'missed') ? [{ entry, run }] : [];

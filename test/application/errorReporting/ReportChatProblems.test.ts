@@ -42,7 +42,7 @@ describe('ReportChatProblems', () => {
     const { engine, sent } = setUp();
     engine.emit({ type: 'problem', message: 'A chat event is not what the contract says.' });
     expect(await sent()).toMatchObject([
-      { context: 'chat', message: 'ChatProblem: A chat event is not what the contract says.' },
+      { context: 'chat', message: 'ChatEngineError: A chat event is not what the contract says.' },
     ]);
   });
 

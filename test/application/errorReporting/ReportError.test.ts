@@ -77,11 +77,11 @@ describe('ReportError', () => {
 
   it('reports templates and codes, which contain no values', async () => {
     const fault = Object.assign(new Error('ignored'), {
-      name: 'BackendFault',
+      name: 'BackendAnswerError',
       code: 'storage/quota',
       template: 'GET /time answered 500',
     });
-    expect((await report(fault)).message).toBe('BackendFault (storage/quota): GET /time answered 500');
+    expect((await report(fault)).message).toBe('BackendAnswerError (storage/quota): GET /time answered 500');
   });
 
   it('adds the last lines of the log, without addresses and queries', async () => {

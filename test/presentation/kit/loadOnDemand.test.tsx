@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { AreaBoundary } from '@/presentation/app/AreaBoundary';
 import { loadOnDemand } from '@/presentation/kit/loadOnDemand';
-import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
+import { LanguageLoadError } from '@/presentation/kit/text/LanguageLoadError';
 import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -111,7 +111,7 @@ describe('a part that is downloaded on demand', () => {
   });
 
   it('is downloaded again when only its texts are missing', async () => {
-    const { show, sign } = setUp(new LanguageProblem('en'));
+    const { show, sign } = setUp(new LanguageLoadError('en'));
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t download this page.');
     await sign('focus');

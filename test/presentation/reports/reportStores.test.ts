@@ -309,7 +309,7 @@ it('the Home panel of an analyst shows failed and paused entries and the latest 
   const store = stores.home();
   const stop = store.start();
   await answersCame();
-  expect(store.troubles.map(({ entry, run }) => [entry.id, run?.state])).toEqual([
+  expect(store.scheduleAlerts.map(({ entry, run }) => [entry.id, run?.state])).toEqual([
     ['a', 'failed'],
     ['b', undefined],
   ]);
@@ -317,6 +317,6 @@ it('the Home panel of an analyst shows failed and paused entries and the latest 
   schedule.planned.failNext('read', { kind: 'unreachable' });
   await store.load();
   expect(store.scheduleFailure).toEqual({ kind: 'unreachable' });
-  expect(store.troubles).toHaveLength(2);
+  expect(store.scheduleAlerts).toHaveLength(2);
   stop();
 });

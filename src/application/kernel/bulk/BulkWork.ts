@@ -168,19 +168,19 @@ export class BulkWork {
   /** An item that the backend cannot read must not block the others for ever. */
   private async handleUndone(
     place: number,
-    trouble: BulkFailure,
+    failure: BulkFailure,
     toEnding: (reason: string) => RowProgress,
   ): Promise<void> {
-    if (trouble.kind === 'refused') return void (await this.record(place, toEnding(trouble.reason)));
-    if (trouble.kind === 'notAllowed') return this.handleForbidden(place, toEnding);
-    if (trouble.kind !== 'unreachable') {
-      this.halt(trouble.kind);
+    if (failure.kind === 'refused') return void (await this.record(place, toEnding(failure.reason)));
+    if (failure.kind === 'notAllowed') return this.handleForbidden(place, toEnding);
+    if (failure.kind !== 'unreachable') {
+      this.halt(failure.kind);
       return this.withdraw(place);
     }
-    const isFault = trouble.status !== undefined || trouble.unreadable === true;
+    const isFault = failure.status !== undefined || failure.unreadable === true;
     if (isFault && this.countTry(place) >= MOST_TRIES) await this.record(place, toEnding('couldNotCheck'));
     // The backend answers, so the row is read again and the others continue.
-    else if (trouble.unreadable !== true) this.halt('unreachable');
+    else if (failure.unreadable !== true) this.halt('unreachable');
   }
 
   /** A forbidden row stops the action; if it is still forbidden after continuing, it is finished. */

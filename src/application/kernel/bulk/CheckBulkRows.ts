@@ -41,15 +41,15 @@ export class CheckBulkRows {
 }
 
 /** An unknown item is not changed. */
-const notRead = (trouble: BulkFailure): BulkReading => ({
-  judged: { cannot: reasonOf(trouble) },
+const notRead = (failure: BulkFailure): BulkReading => ({
+  judged: { cannot: reasonOf(failure) },
   version: null,
   before: {},
 });
 
-function reasonOf(trouble: BulkFailure): string {
-  if (trouble.kind === 'refused') return trouble.reason;
-  return trouble.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
+function reasonOf(failure: BulkFailure): string {
+  if (failure.kind === 'refused') return failure.reason;
+  return failure.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
 }
 
 function planned(

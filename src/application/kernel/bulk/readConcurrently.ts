@@ -36,7 +36,7 @@ export async function readConcurrently<T>(
 }
 
 /** An unreadable item does not affect the others. */
-function silenceOf(trouble: BulkFailure): 'unreachable' | 'busy' | undefined {
-  if (trouble.kind === 'busy') return 'busy';
-  return trouble.kind === 'unreachable' && trouble.unreadable !== true ? 'unreachable' : undefined;
+function silenceOf(failure: BulkFailure): 'unreachable' | 'busy' | undefined {
+  if (failure.kind === 'busy') return 'busy';
+  return failure.kind === 'unreachable' && failure.unreadable !== true ? 'unreachable' : undefined;
 }

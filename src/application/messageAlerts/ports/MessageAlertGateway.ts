@@ -18,7 +18,7 @@ export interface AlertList {
 }
 
 /** Why the server does not take a message as it is; nothing was done. */
-export type AlertRefusal = {
+export type AlertDetailsFailure = {
   readonly kind:
     | 'invalidMessage'
     | 'invalidAudience'
@@ -31,9 +31,9 @@ export type AlertRefusal = {
 
 export type CreateAlertFailure =
   | CallFailure
-  | AlertRefusal
+  | AlertDetailsFailure
   | /** Another message has the id. */ { readonly kind: 'idTaken' };
-export type ChangeAlertFailure = CallFailure | AlertRefusal | { readonly kind: 'changedMeanwhile' };
+export type ChangeAlertFailure = CallFailure | AlertDetailsFailure | { readonly kind: 'changedMeanwhile' };
 export type WithdrawAlertFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
 
 export interface NewAlert extends AlertName {

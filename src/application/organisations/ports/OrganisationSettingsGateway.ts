@@ -6,7 +6,7 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Versioned } from '../../kernel/ports/Versioned';
 
 /** Reasons for refusing a change of settings. Nothing was saved. */
-export type SettingsRefusal =
+export type SettingsFailure =
   /** Names of organisations that would be without a crisis contact; the last line may count the rest. */
   | { readonly kind: 'noCrisisContact'; readonly organisations: readonly string[] }
   /** The last day of the subscription is before the first. */
@@ -16,7 +16,7 @@ export type SettingsRefusal =
 
 export type ChangeFailure =
   | CallFailure
-  | SettingsRefusal
+  | SettingsFailure
   /** The section has a different version now. */
   | { readonly kind: 'changedMeanwhile' };
 

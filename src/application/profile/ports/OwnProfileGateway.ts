@@ -13,7 +13,7 @@ export interface PatientFacingTherapist extends ShownProfile {
   readonly availability: Availability;
 }
 
-export type AvailabilityRefusal =
+export type AvailabilityFailure =
   | { readonly kind: 'unknownZone' }
   | { readonly kind: 'invalidHours' }
   | { readonly kind: 'hoursThere' };
@@ -31,7 +31,7 @@ export interface OwnProfileGateway {
   timeZones(): Promise<Result<readonly string[], CallFailure>>;
   availability(): Promise<Result<Availability, CallFailure>>;
   /** Where none is set; `hoursThere` where some are. */
-  addAvailability(availability: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>>;
-  replaceAvailability(availability: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>>;
+  addAvailability(availability: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>>;
+  replaceAvailability(availability: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>>;
   removeAvailability(): Promise<Result<void, CallFailure>>;
 }

@@ -20,8 +20,8 @@ export interface CoreHoursChange {
 }
 
 /** Reasons for refusing a change of core hours. `changedMeanwhile`: they have a different version. */
-export type CoreHoursRefusal = { readonly kind: 'invalidTimeZone' | 'invalidDate' };
-export type ChangeCoreHoursFailure = CallFailure | CoreHoursRefusal | { readonly kind: 'changedMeanwhile' };
+export type InvalidCoreHours = { readonly kind: 'invalidTimeZone' | 'invalidDate' };
+export type ChangeCoreHoursFailure = CallFailure | InvalidCoreHours | { readonly kind: 'changedMeanwhile' };
 
 /** Reads and changes the core hours of the region. */
 export interface CoreHoursGateway {

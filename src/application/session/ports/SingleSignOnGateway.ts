@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { SessionCallFailure } from './SessionCallFailure';
 
-export type SingleSignOnRefusal =
+export type SingleSignOnFailure =
   /** `check`: the backend's name of the failed check. */
   | { readonly kind: 'checkFailed'; readonly check: string }
   | { readonly kind: 'accountDisabled' }
@@ -22,5 +22,5 @@ export interface SingleSignOnGateway {
     readonly clientID: string;
     readonly code: string;
     readonly login: string;
-  }): Promise<Result<string, SessionCallFailure | SingleSignOnRefusal>>;
+  }): Promise<Result<string, SessionCallFailure | SingleSignOnFailure>>;
 }

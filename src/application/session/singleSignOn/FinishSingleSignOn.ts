@@ -9,7 +9,7 @@ import type { SessionCallFailure } from '../ports/SessionCallFailure';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';
 import type { AccountPaused, SecondFactorGateway } from '../ports/SecondFactorGateway';
 import type { NoStaffAccess } from '../ports/SessionGateway';
-import type { SingleSignOnGateway, SingleSignOnRefusal } from '../ports/SingleSignOnGateway';
+import type { SingleSignOnGateway, SingleSignOnFailure } from '../ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
 import type { SignInOutcome } from '../signIn/SignIn';
 
@@ -18,7 +18,7 @@ export type FinishSingleSignOnFailure =
   | SessionCallFailure
   | NoStaffAccess
   | AccountPaused
-  | SingleSignOnRefusal
+  | SingleSignOnFailure
   | { readonly kind: 'stateUnknown' }
   | { readonly kind: 'stateExpired' }
   /** The provider itself refused the sign-in. */

@@ -48,8 +48,8 @@ export async function resolvePeople<I extends PersonItem>(
   );
 }
 
-const problemOf = (trouble: BulkFailure | undefined): string =>
-  trouble?.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
+const problemOf = (failure: BulkFailure | undefined): string =>
+  failure?.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
 
 async function findPerson(users: Users, text: string): Promise<Found> {
   const written = writtenPerson(text);

@@ -7,7 +7,7 @@ import type { ListedUser } from '@/domain/users/ListedUser';
 import type { NewUser } from '@/domain/users/NewUser';
 
 /** Reasons why an access code cannot be used. */
-export type CodeRefusal =
+export type AccessCodeFailure =
   | { readonly kind: 'codeRefused'; readonly refusal: AdmissionRefusal }
   /** The code belongs to the other region, whose URL this is. */
   | { readonly kind: 'otherRegion'; readonly url: string };
@@ -15,7 +15,7 @@ export type CodeRefusal =
 /** `emailTaken`: the address already has an account. `idTaken`: another account was created under the id. */
 export type CreateUserFailure =
   | CallFailure
-  | CodeRefusal
+  | AccessCodeFailure
   | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
 
 /**
@@ -24,7 +24,7 @@ export type CreateUserFailure =
  */
 export type ChangeAccessCodeFailure =
   | CallFailure
-  | CodeRefusal
+  | AccessCodeFailure
   | { readonly kind: 'selfChange' | 'recentLoginRequired' };
 
 /** Creates users, and reads and changes their organisation. */

@@ -43,7 +43,7 @@ export interface GroupChange {
 }
 
 /** Reasons for refusing a change of access; nothing was changed. */
-export type AccessRefusal =
+export type AccessChangeFailure =
   /** A change of access needs a recent sign-in. */
   | { readonly kind: 'recentLoginRequired' }
   | { readonly kind: 'selfChange' | 'isPatient' | 'isDisabled' | 'invalidLastDay' | 'handOverFirst' }
@@ -51,7 +51,7 @@ export type AccessRefusal =
   | { readonly kind: 'lastHolder'; readonly scopes: readonly Scope[] };
 
 /** `changedMeanwhile`: the access has changed since the caller read it. */
-export type ChangeGroupsFailure = CallFailure | AccessRefusal | { readonly kind: 'changedMeanwhile' };
+export type ChangeGroupsFailure = CallFailure | AccessChangeFailure | { readonly kind: 'changedMeanwhile' };
 
 export interface UserGateway {
   /** `cursors`: from the previous page; none for the first page. */

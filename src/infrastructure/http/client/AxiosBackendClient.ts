@@ -9,7 +9,7 @@ import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
 import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';
 import type { BackendFailure, RefusalStatus } from './BackendFailure';
-import { BackendFault } from './BackendFailure';
+import { BackendAnswerError } from './BackendFailure';
 import { bodyText, bytesOf, readFile, type AnswerBody } from './readFile';
 import { readReply } from './readReply';
 import { instantPattern } from '../kernel/IsInstant';
@@ -62,7 +62,7 @@ export interface BackendClientSettings {
   readonly session: Pick<SessionVault, 'current'>;
   readonly reauthentication: Reauthentication;
   /** Called with answers outside the contract and of faults of the backend. */
-  readonly report: (fault: BackendFault) => void;
+  readonly report: (fault: BackendAnswerError) => void;
   /** Called when the backend says that a scope is missing: the known scopes are out of date. */
   readonly onForbidden?: () => void;
   /** Called with the notice for a failed call (D1 §7); only for calls of a signed-in user. */
@@ -271,7 +271,7 @@ export class AxiosBackendClient implements BackendClient {
   }
 
   private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {
-    if (report) this.settings.report(new BackendFault(`${method} ${path} ${what}`));
+    if (report) this.settings.report(new BackendAnswerError(`${method} ${path} ${what}`));
   }
 }
 

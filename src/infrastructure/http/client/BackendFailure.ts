@@ -18,8 +18,8 @@ export const isRefusedWith = (failure: BackendFailure, status: RefusalStatus): b
   failure.kind === 'refused' && failure.status === status;
 
 /** A fault of the backend, described by its endpoint alone: safe to report. */
-export class BackendFault extends Error {
-  override readonly name = 'BackendFault';
+export class BackendAnswerError extends Error {
+  override readonly name = 'BackendAnswerError';
 
   constructor(readonly template: string) {
     super(template);

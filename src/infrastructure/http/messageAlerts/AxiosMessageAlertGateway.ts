@@ -2,7 +2,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type {
   AlertList,
-  AlertRefusal,
+  AlertDetailsFailure,
   ChangeAlertFailure,
   CreateAlertFailure,
   MessageAlertGateway,
@@ -36,7 +36,7 @@ import type {
 /** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
-const refusals: Readonly<Record<string, AlertRefusal['kind']>> = {
+const refusals: Readonly<Record<string, AlertDetailsFailure['kind']>> = {
   InvalidMessage: 'invalidMessage',
   InvalidAudience: 'invalidAudience',
   InvalidVersions: 'invalidVersions',
@@ -117,7 +117,7 @@ export class AxiosMessageAlertGateway implements MessageAlertGateway {
   }
 }
 
-function refusalOf(failure: BackendFailure): CallFailure | AlertRefusal {
+function refusalOf(failure: BackendFailure): CallFailure | AlertDetailsFailure {
   const kind = failure.kind === 'refused' ? refusals[failure.token] : undefined;
   return kind === undefined ? toCallFailure(failure) : { kind };
 }

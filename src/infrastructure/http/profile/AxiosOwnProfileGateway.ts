@@ -1,7 +1,7 @@
 import type { InvalidName, OwnNames } from '@/application/account/ports/OwnAccountGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
-  AvailabilityRefusal,
+  AvailabilityFailure,
   OwnProfileGateway,
   PatientFacingTherapist,
   TherapistNames,
@@ -23,7 +23,7 @@ const hourRefusals = {
   InvalidTimeZone: 'unknownZone',
   InvalidAvailability: 'invalidHours',
   ConflictError: 'hoursThere',
-} as const satisfies Readonly<Record<string, AvailabilityRefusal['kind']>>;
+} as const satisfies Readonly<Record<string, AvailabilityFailure['kind']>>;
 
 export class AxiosOwnProfileGateway implements OwnProfileGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -73,12 +73,12 @@ export class AxiosOwnProfileGateway implements OwnProfileGateway {
     return toCallAnswer(whole(await this.backend.call(profileEndpoints.availability, {}, call)), toAvailability);
   }
 
-  async addAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {
+  async addAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>> {
     const body = toBody(wanted);
     return orRefusal(await this.backend.call(profileEndpoints.addAvailability, { body }, call));
   }
 
-  async replaceAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {
+  async replaceAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>> {
     const body = toBody(wanted);
     return orRefusal(await this.backend.call(profileEndpoints.replaceAvailability, { body }, call));
   }
@@ -97,7 +97,7 @@ const isRefusal = (token: string): token is keyof typeof hourRefusals => Object.
 
 function orRefusal(
   answer: Answer<Parameters<typeof toAvailability>[0]>,
-): Result<Availability, CallFailure | AvailabilityRefusal> {
+): Result<Availability, CallFailure | AvailabilityFailure> {
   const token = tokenOf(answer);
   return token !== undefined && isRefusal(token)
     ? fail({ kind: hourRefusals[token] })

@@ -4,7 +4,7 @@ import type {
   CoreHours,
   CoreHoursChange,
   CoreHoursGateway,
-  CoreHoursRefusal,
+  InvalidCoreHours,
 } from '@/application/regions/ports/CoreHoursGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
@@ -21,7 +21,7 @@ const call = { expects: [400, 403, 409], ownWords: true } as const satisfies Cal
 const refusals = {
   InvalidTimeZone: 'invalidTimeZone',
   InvalidDate: 'invalidDate',
-} as const satisfies Readonly<Record<string, CoreHoursRefusal['kind']>>;
+} as const satisfies Readonly<Record<string, InvalidCoreHours['kind']>>;
 
 const isRefusal = (token: string): token is keyof typeof refusals => Object.hasOwn(refusals, token);
 

@@ -1,5 +1,5 @@
 import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
-import type { SingleSignOnGateway, SingleSignOnRefusal } from '@/application/session/ports/SingleSignOnGateway';
+import type { SingleSignOnGateway, SingleSignOnFailure } from '@/application/session/ports/SingleSignOnGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -21,14 +21,14 @@ export class AxiosSingleSignOnGateway implements SingleSignOnGateway {
     readonly clientID: string;
     readonly code: string;
     readonly login: string;
-  }): Promise<Result<string, SessionCallFailure | SingleSignOnRefusal>> {
+  }): Promise<Result<string, SessionCallFailure | SingleSignOnFailure>> {
     const { clientID, code, login } = command;
     const finished = await this.backend.call(openIdEndpoints.loginCallback, { body: { clientID, code, state: login } });
     return finished.ok ? ok(finished.value.value.customToken) : fail(toRefusal(finished.failure));
   }
 }
 
-function toRefusal(failure: BackendFailure): SessionCallFailure | SingleSignOnRefusal {
+function toRefusal(failure: BackendFailure): SessionCallFailure | SingleSignOnFailure {
   if (failure.kind !== 'refused') return toSessionCallFailure(failure);
   if (failure.token === 'AccountDisabled') return { kind: 'accountDisabled' };
   if (failure.token === 'AccessDenied') return { kind: 'accessDenied' };

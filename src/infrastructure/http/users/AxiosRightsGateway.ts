@@ -18,7 +18,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { mapAnswer, type Answer } from '../client/mapAnswer';
 import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
-import { toAccessRefusal } from './toAccessRefusal';
+import { toAccessChangeFailure } from './toAccessChangeFailure';
 import { toUserAccess } from './toUserAccess';
 import type { AccessChangedDto } from './userDtos';
 
@@ -75,7 +75,7 @@ export class AxiosRightsGateway implements RightsGateway {
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
     if (answer.ok) return toVersioned(answer, toUserAccess);
     if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
-    return fail(toAccessRefusal(answer.failure) ?? toCallFailure(answer.failure));
+    return fail(toAccessChangeFailure(answer.failure) ?? toCallFailure(answer.failure));
   }
 }
 
@@ -84,5 +84,5 @@ const toChanged = (answer: Answer<AccessChangedDto>): Changed =>
 
 function toRefusal(failure: BackendFailure): ChangeRightsFailure {
   if (failure.kind === 'refused' && failure.token === 'CodeUnknown') return { kind: 'unknownCode' };
-  return toAccessRefusal(failure) ?? toCallFailure(failure);
+  return toAccessChangeFailure(failure) ?? toCallFailure(failure);
 }

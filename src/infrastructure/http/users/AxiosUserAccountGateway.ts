@@ -1,7 +1,7 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   ChangeAccessCodeFailure,
-  CodeRefusal,
+  AccessCodeFailure,
   CreateUserFailure,
   UserAccountGateway,
 } from '@/application/users/ports/UserAccountGateway';
@@ -31,7 +31,7 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
     return mapAnswer(
       answer,
       created => created.trim(),
-      failure => toCreationRefusal(failure) ?? toCodeRefusal(failure) ?? toCallFailure(failure),
+      failure => toCreationRefusal(failure) ?? toAccessCodeFailure(failure) ?? toCallFailure(failure),
     );
   }
 
@@ -78,10 +78,10 @@ function toCreationRefusal(failure: BackendFailure): CreateUserFailure | undefin
 function toChangeRefusal(failure: BackendFailure): ChangeAccessCodeFailure {
   if (failure.kind === 'refused' && failure.token === 'SelfChange') return { kind: 'selfChange' };
   if (failure.kind === 'refused' && failure.token === 'RecentLoginRequired') return { kind: 'recentLoginRequired' };
-  return toCodeRefusal(failure) ?? toCallFailure(failure);
+  return toAccessCodeFailure(failure) ?? toCallFailure(failure);
 }
 
-function toCodeRefusal(failure: BackendFailure): CodeRefusal | undefined {
+function toAccessCodeFailure(failure: BackendFailure): AccessCodeFailure | undefined {
   if (failure.kind !== 'refused') return undefined;
   if (failure.token === 'OtherRegion') return { kind: 'otherRegion', url: failure.text };
   const refusal = ADMISSION_REFUSALS.find(one => one === failure.token);

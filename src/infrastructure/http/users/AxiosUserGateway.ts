@@ -14,7 +14,7 @@ import { userLimits } from '@/domain/users/userLimits';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
-import { toAccessRefusal } from './toAccessRefusal';
+import { toAccessChangeFailure } from './toAccessChangeFailure';
 import { toListedUser, toUserAccess } from './toUserAccess';
 
 /** The screen reports the failure itself. */
@@ -61,6 +61,6 @@ export class AxiosUserGateway implements UserGateway {
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
     if (answer.ok) return toVersioned(answer, toUserAccess);
     if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
-    return fail(toAccessRefusal(answer.failure) ?? toCallFailure(answer.failure));
+    return fail(toAccessChangeFailure(answer.failure) ?? toCallFailure(answer.failure));
   }
 }

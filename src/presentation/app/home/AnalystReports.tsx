@@ -10,7 +10,7 @@ import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import type { HomeReportsStore, Trouble } from '../../reports/HomeReportsStore';
+import type { HomeReportsStore, ScheduleAlert } from '../../reports/HomeReportsStore';
 import { ReportStateText } from '../../reports/ReportStateText';
 import type { ReportStores } from '../../reports/ReportStores';
 import { momentText, reportsText, whenText } from '../../reports/reportsText';
@@ -33,7 +33,7 @@ export function AnalystReports({ load }: AnalystReportsProps) {
 
 const Latest = observer(function Latest({ make }: { readonly make: () => HomeReportsStore }) {
   const store = useStore(make);
-  const { latest, latestFailure, scheduleFailure, troubles, checkedAt } = store;
+  const { latest, latestFailure, scheduleFailure, scheduleAlerts, checkedAt } = store;
   return (
     <Panel
       flush
@@ -54,10 +54,10 @@ const Latest = observer(function Latest({ make }: { readonly make: () => HomeRep
         {scheduleFailure && <Notice intent="warning">{reportsText('home.scheduleFailed')}</Notice>}
         {latestFailure && <Notice intent="warning">{reportsText('home.reportsFailed')}</Notice>}
       </div>
-      {troubles.length > 0 && (
+      {scheduleAlerts.length > 0 && (
         <ul className={styles['rows']}>
-          {troubles.map(trouble => (
-            <TroubleRow key={trouble.entry.id} trouble={trouble} />
+          {scheduleAlerts.map(alert => (
+            <ScheduleAlertRow key={alert.entry.id} alert={alert} />
           ))}
         </ul>
       )}
@@ -90,7 +90,7 @@ const Latest = observer(function Latest({ make }: { readonly make: () => HomeRep
   );
 });
 
-function TroubleRow({ trouble: { entry, run } }: { readonly trouble: Trouble }) {
+function ScheduleAlertRow({ alert: { entry, run } }: { readonly alert: ScheduleAlert }) {
   const { name } = entry;
   const text =
     run === undefined

@@ -74,9 +74,9 @@ const icons: Readonly<Record<string, ReactElement>> = {
   done: <TickCircleIcon className={styles['good'] ?? ''} />,
   alreadyDone: <TickIcon className={styles['same'] ?? ''} />,
   repeated: <DuplicateIcon className={styles['same'] ?? ''} />,
-  cannot: <WarningSignIcon className={styles['trouble'] ?? ''} />,
-  unconfirmed: <WarningSignIcon className={styles['trouble'] ?? ''} />,
-  failed: <WarningSignIcon className={styles['trouble'] ?? ''} />,
+  cannot: <WarningSignIcon className={styles['attention'] ?? ''} />,
+  unconfirmed: <WarningSignIcon className={styles['attention'] ?? ''} />,
+  failed: <WarningSignIcon className={styles['attention'] ?? ''} />,
 };
 
 function Outcome({ outcome, children }: { readonly outcome: string; readonly children: string }) {
@@ -93,10 +93,10 @@ const RowFilter = observer(function RowFilter({
   isPlan,
 }: Pick<BulkViewProps, 'store'> & { readonly isPlan: boolean }) {
   const { rows, counts, filter } = store;
-  if (counts.trouble === 0) return null;
+  if (counts.attention === 0) return null;
   const choices = [
     ['all', rows.length],
-    ['trouble', counts.trouble],
+    ['attention', counts.attention],
   ] as const;
   return (
     <div className={styles['filter']} role="group" aria-label={bulkText('table.filter')}>
@@ -106,7 +106,7 @@ const RowFilter = observer(function RowFilter({
           size="small"
           aria-pressed={filter === name}
           active={filter === name}
-          text={bulkText(name === 'trouble' && isPlan ? 'table.cannot' : `table.${name}`, {
+          text={bulkText(name === 'attention' && isPlan ? 'table.cannot' : `table.${name}`, {
             number: formatNumber(number),
           })}
           onClick={() => store.setFilter(name)}

@@ -11,7 +11,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { ok, type Result } from '@/domain/kernel/Result';
 import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { outcomeTable, type BulkWords } from './BulkWords';
-import { countRows, endingOf, isTrouble, percentOf, type Ending, type RowCounts } from './countRows';
+import { countRows, endingOf, needsAttention, percentOf, type Ending, type RowCounts } from './countRows';
 import { pendingList, pendingUndo, type PendingBulk } from './PendingBulk';
 
 /** Number of rows shown at first, and added with each press of "more". */
@@ -34,7 +34,7 @@ export class BulkStore {
   pending: PendingBulk | undefined = undefined;
   problem: CheckFailure | BeginFailure | undefined = undefined;
   typed = '';
-  filter: 'all' | 'trouble' = 'all';
+  filter: 'all' | 'attention' = 'all';
   shownRows = ROWS_SHOWN;
   isBeginning = false;
   private readonly latest = latest();
@@ -106,7 +106,7 @@ export class BulkStore {
   }
 
   get filteredRows(): readonly RunRow[] {
-    return this.filter === 'all' ? this.rows : this.rows.filter(isTrouble);
+    return this.filter === 'all' ? this.rows : this.rows.filter(needsAttention);
   }
 
   get counts(): RowCounts {
@@ -187,7 +187,7 @@ export class BulkStore {
     this.typed = text;
   }
 
-  setFilter(filter: 'all' | 'trouble'): void {
+  setFilter(filter: 'all' | 'attention'): void {
     this.filter = filter;
     this.shownRows = ROWS_SHOWN;
   }

@@ -1,21 +1,21 @@
 import { countOutcomes, outcomeOf, type RowOutcome, type RunRow } from '@/application/kernel/bulk/BulkRun';
 
 /** Outcomes that need the user's attention. */
-const TROUBLE: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];
+const NEEDING_ATTENTION: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];
 
-export const isTrouble = (row: RunRow): boolean => TROUBLE.includes(outcomeOf(row));
+export const needsAttention = (row: RunRow): boolean => NEEDING_ATTENTION.includes(outcomeOf(row));
 
 /** The plan of a row before the action, and its outcome afterwards. */
 export const markOf = (row: RunRow, isPlan: boolean): string => (isPlan ? row.planned.plan : outcomeOf(row));
 
 /** The number of rows by outcome. `toDo`: rows planned to be done; `finished`: how many of those are finished. */
-export type RowCounts = Readonly<Record<RowOutcome | 'trouble' | 'toDo' | 'finished', number>>;
+export type RowCounts = Readonly<Record<RowOutcome | 'attention' | 'toDo' | 'finished', number>>;
 
 export function countRows(rows: readonly RunRow[]): RowCounts {
   const counts = countOutcomes(rows);
   const toDo = rows.filter(({ planned }) => planned.plan === 'willBeDone').length;
-  const trouble = TROUBLE.reduce((sum, outcome) => sum + counts[outcome], 0);
-  return { ...counts, trouble, toDo, finished: toDo - counts.waiting - counts.sent };
+  const attention = NEEDING_ATTENTION.reduce((sum, outcome) => sum + counts[outcome], 0);
+  return { ...counts, attention, toDo, finished: toDo - counts.waiting - counts.sent };
 }
 
 /** The overall result of a finished bulk action. */

@@ -1,6 +1,6 @@
 import type { Languages } from '@/application/kernel/ports/Languages';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { LanguageProblem } from './LanguageProblem';
+import { LanguageLoadError } from './LanguageLoadError';
 import { textCatalogue } from './textCatalogue';
 
 export class CatalogueLanguages implements Languages {
@@ -9,7 +9,7 @@ export class CatalogueLanguages implements Languages {
       await textCatalogue.speak(language);
       return ok(undefined);
     } catch (error) {
-      if (error instanceof LanguageProblem) return fail({ kind: 'unreachable' });
+      if (error instanceof LanguageLoadError) return fail({ kind: 'unreachable' });
       throw error;
     }
   }

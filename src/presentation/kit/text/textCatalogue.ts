@@ -1,4 +1,4 @@
-import { LanguageProblem } from './LanguageProblem';
+import { LanguageLoadError } from './LanguageLoadError';
 
 /**
  * Loads the texts of a namespace in a language. `missing`: there are none; `unreachable`: that could not be checked.
@@ -26,7 +26,7 @@ export const textCatalogue = {
     switchTo(FALLBACK);
   },
 
-  /** Resolves when the texts are loaded; rejects with a `LanguageProblem` if they cannot be. */
+  /** Resolves when the texts are loaded; rejects with a `LanguageLoadError` if they cannot be. */
   async add(...wanted: readonly string[]): Promise<void> {
     const languages = [...new Set([FALLBACK, language])];
     await Promise.all(languages.flatMap(each => wanted.map(namespace => loadFile(each, namespace))));
@@ -35,7 +35,7 @@ export const textCatalogue = {
   },
 
   /**
-   * Switches to another language; rejects with a `LanguageProblem` if it cannot be loaded, and then changes nothing.
+   * Switches to another language; rejects with a `LanguageLoadError` if it cannot be loaded, and then changes nothing.
    */
   async speak(next: string): Promise<void> {
     await Promise.all([...namespaces].map(namespace => loadFile(next, namespace)));
@@ -101,6 +101,6 @@ async function loadFile(wantedIn: string, namespace: string): Promise<void> {
   const name = `${wantedIn}/${namespace}`;
   if (files.has(name)) return;
   const texts = await load(wantedIn, namespace);
-  if (texts === 'unreachable' || (texts === 'missing' && wantedIn === FALLBACK)) throw new LanguageProblem(wantedIn);
+  if (texts === 'unreachable' || (texts === 'missing' && wantedIn === FALLBACK)) throw new LanguageLoadError(wantedIn);
   if (texts !== 'missing') files.set(name, texts);
 }

@@ -80,7 +80,7 @@ export const AssessmentsSection = observer(function AssessmentsSection({
         {!onlyReads && <Button icon={<AddIcon />} text={patientRecordText('risk.add')} onClick={() => openForm()} />}
       </header>
       <div role="status">{saved !== undefined && <Notice intent="success">{saved}</Notice>}</div>
-      <Trouble store={store} />
+      <AssessmentNotices store={store} />
       {store.known?.length === 0 && store.unreadable === 0 && <p>{patientRecordText('risk.none')}</p>}
       <div className="assessments">
         {store.known?.map(assessment => (
@@ -111,7 +111,7 @@ export const AssessmentsSection = observer(function AssessmentsSection({
   );
 });
 
-const Trouble = observer(function Trouble({ store }: { readonly store: AssessmentsStore }) {
+const AssessmentNotices = observer(function AssessmentNotices({ store }: { readonly store: AssessmentsStore }) {
   const { assessments, failure, removing, unreadable } = store;
   return (
     <>

@@ -16,7 +16,7 @@ export interface FlagChangesUseCases {
   readonly undoReason: () => string;
 }
 
-export type FlagRefusal = Exclude<RiskChangerFailure, { kind: 'unconfirmed' }>;
+export type FlagFailure = Exclude<RiskChangerFailure, { kind: 'unconfirmed' }>;
 
 export interface FlagUndoable extends FlagDone {
   readonly name: string;
@@ -36,7 +36,7 @@ export class FlagChanges {
   undoFailedOf: string | undefined = undefined;
   private now = 0;
   private readonly changes = observable.map<string, RiskChange>(undefined, { deep: false });
-  private readonly refusals = observable.map<string, FlagRefusal>(undefined, { deep: false });
+  private readonly failures = observable.map<string, FlagFailure>(undefined, { deep: false });
   private readonly open = new Map<string, OpenRiskOrder>();
   private readonly listeners = new Set<(patientId: string, highRisk: boolean) => unknown>();
   private stopCounting: Unsubscribe = () => undefined;
@@ -75,9 +75,9 @@ export class FlagChanges {
     return displayedRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
   }
 
-  /** The refusal of a retried change, until the next change. */
-  refusalOf(patientId: string): FlagRefusal | undefined {
-    return this.refusals.get(patientId);
+  /** Why a retried change failed, until the next change. */
+  failureOf(patientId: string): FlagFailure | undefined {
+    return this.failures.get(patientId);
   }
 
   get busy(): boolean {
@@ -88,7 +88,7 @@ export class FlagChanges {
     return this.done === undefined ? 0 : Math.ceil((this.done.undoUntil - this.now) / SECOND_MS);
   }
 
-  /** Changes the flag to the opposite. The caller gets a refusal. */
+  /** Changes the flag to the opposite. The caller gets the failure. */
   change(patient: Flaggable, reason: string): Promise<Result<void, RiskChangerFailure>> {
     const order = { patientId: patient.id, highRisk: !this.shown(patient).highRisk, reason };
     return this.track(patient.name, order, () => this.useCases.flagPatient.execute(order));
@@ -99,7 +99,7 @@ export class FlagChanges {
     const open = this.open.get(patientId);
     if (open === undefined || this.busy) return;
     const answer = await this.track(name, open, () => this.useCases.flagPatient.finish(open));
-    if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.refuse(patientId, answer.failure);
+    if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.fail(patientId, answer.failure);
   }
 
   /**
@@ -153,7 +153,7 @@ export class FlagChanges {
   private begin(patientId: string, highRisk: boolean): void {
     runInAction(() => {
       this.changes.set(patientId, { highRisk, state: 'asking' });
-      this.refusals.delete(patientId);
+      this.failures.delete(patientId);
       this.undoFailedOf = undefined;
     });
   }
@@ -168,8 +168,8 @@ export class FlagChanges {
     else this.changes.delete(patientId);
   }
 
-  private refuse(patientId: string, refusal: FlagRefusal): void {
-    runInAction(() => this.refusals.set(patientId, refusal));
+  private fail(patientId: string, failure: FlagFailure): void {
+    runInAction(() => this.failures.set(patientId, failure));
   }
 
   private keepOpen(open: OpenRiskOrder): void {

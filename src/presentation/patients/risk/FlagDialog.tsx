@@ -7,7 +7,7 @@ import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
-import { flagRefusalText } from './flagRefusalText';
+import { flagFailureText } from './flagFailureText';
 import type { PatientFlag } from './PatientFlag';
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
@@ -22,7 +22,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
   const act = last.highRisk ? 'remove' : 'set';
   const hint = patientsText('flag.reasonHint');
   const isAtField = asking !== undefined && failure !== undefined && failure.kind !== 'refused';
-  const fault = isAtField ? flagRefusalText(failure) : undefined;
+  const fault = isAtField ? flagFailureText(failure) : undefined;
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     void flag.confirm();
@@ -53,7 +53,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
             )}
             <div role="alert">
               {asking !== undefined && failure !== undefined && fault === undefined && (
-                <Notice intent="danger">{flagRefusalText(failure)}</Notice>
+                <Notice intent="danger">{flagFailureText(failure)}</Notice>
               )}
             </div>
           </div>

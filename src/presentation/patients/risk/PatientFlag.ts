@@ -4,14 +4,14 @@ import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
-import type { FlagChanges, FlagRefusal } from './FlagChanges';
+import type { FlagChanges, FlagFailure } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
 
 interface FlagReason {
   readonly reason: string;
 }
 
-type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
+type ReasonForm = DraftForm<FlagReason, FlagFailure>;
 
 /**
  * The dialog of one screen that asks for the reason to change a patient's high-risk flag. A typed reason outlives the
@@ -43,7 +43,7 @@ export class PatientFlag {
     return this.form?.mine.reason ?? '';
   }
 
-  get failure(): FlagRefusal | undefined {
+  get failure(): FlagFailure | undefined {
     return this.form?.failure;
   }
 
@@ -94,7 +94,7 @@ export class PatientFlag {
   }
 
   private formOf(patient: Flaggable): ReasonForm {
-    return new DraftForm<FlagReason, FlagRefusal>({
+    return new DraftForm<FlagReason, FlagFailure>({
       key: { kind: 'form', patientId: patient.id, form: 'flag' },
       fields: { reason: textField },
       drafts: this.drafts,
@@ -107,7 +107,7 @@ export class PatientFlag {
   private async submit(
     patient: Flaggable,
     { mine }: Submission<FlagReason>,
-  ): Promise<FormAnswer<FlagReason, FlagRefusal>> {
+  ): Promise<FormAnswer<FlagReason, FlagFailure>> {
     const answer = await this.changes.change(patient, mine.reason);
     return answer.ok || answer.failure.kind === 'unconfirmed'
       ? { kind: 'saved', held: mine }

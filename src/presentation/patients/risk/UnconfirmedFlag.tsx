@@ -4,7 +4,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
-import { flagRefusalText } from './flagRefusalText';
+import { flagFailureText } from './flagFailureText';
 
 interface UnconfirmedFlagProps {
   readonly changes: FlagChanges;
@@ -17,7 +17,7 @@ interface UnconfirmedFlagProps {
  */
 export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, patient }: UnconfirmedFlagProps) {
   const { id, name } = patient;
-  const refusal = changes.refusalOf(id);
+  const failure = changes.failureOf(id);
   return (
     <div role="alert">
       {changes.shown(patient).sign === 'unconfirmed' && (
@@ -46,7 +46,7 @@ export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, pati
           {patientsText('flag.unconfirmed', { name })}
         </Notice>
       )}
-      {refusal !== undefined && <Notice intent="danger">{flagRefusalText(refusal)}</Notice>}
+      {failure !== undefined && <Notice intent="danger">{flagFailureText(failure)}</Notice>}
     </div>
   );
 });

@@ -54,7 +54,7 @@ export const TimelineFailures = observer(function TimelineFailures({
 }) {
   const { phase, failure, moments, checkedAt, unreadable } = store;
   return (
-    <div role="alert" className={styles['trouble']}>
+    <div role="alert" className={styles['failures']}>
       {unreadable > 0 && <Notice intent="warning">{patientTimelineCount('unreadable', unreadable)}</Notice>}
       {phase === 'failed' && failure !== undefined && (
         <Notice

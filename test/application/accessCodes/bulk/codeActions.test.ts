@@ -262,13 +262,13 @@ describe('when a code cannot be changed', () => {
       { kind: 'unreachable', unreadable: true },
     ],
     [{ kind: 'sessionEnded' }, { kind: 'sessionEnded' }],
-  ] as const)('passes on the failure %j', async (failure, trouble) => {
+  ] as const)('passes on the failure %j', async (failure, expected) => {
     const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').add('NORTH-1');
     codes.planned.failNext('setEnabled', failure);
     const { 'accessCodes.disable': action } = codeActions({ codes, now: () => clock.now(), self: () => 'dana' });
     expect(await action.change(name('NORTH-1'), '"1"', { id: 'b-1', rows: 1 })).toEqual({
       ok: false,
-      failure: trouble,
+      failure: expected,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
-import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
+import { LanguageLoadError } from '@/presentation/kit/text/LanguageLoadError';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 
 const files: Record<string, object | 'unreachable'> = {};
@@ -92,7 +92,7 @@ describe('the message catalogue', () => {
 
   it('names the language without texts when English itself is missing', async () => {
     setUp({});
-    await expect(textCatalogue.add('five')).rejects.toEqual(new LanguageProblem('en'));
-    expect(new LanguageProblem('en').message).toBe("Problem with 'en' language initialization");
+    await expect(textCatalogue.add('five')).rejects.toEqual(new LanguageLoadError('en'));
+    expect(new LanguageLoadError('en').message).toBe("Problem with 'en' language initialization");
   });
 });

@@ -91,7 +91,7 @@ describe('PatientFlag', () => {
     await change();
     care.failNext('setHighRisk', 'refused');
     await changes.finish('p-ana', 'Ana Lima');
-    expect([changes.refusalOf('p-ana'), changes.shown(ana).sign]).toEqual([
+    expect([changes.failureOf('p-ana'), changes.shown(ana).sign]).toEqual([
       { kind: 'refused', cause: 'refused' },
       'none',
     ]);

@@ -53,16 +53,16 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
     const found = [...this.asked.values()].filter(
       request => request.generation === generation && !this.settled.has(request.id),
     );
-    const trouble = this.trouble();
+    const failure = this.failure();
     await this.turn();
-    return trouble ?? ok({ items: found, unreadable: this.unreadable });
+    return failure ?? ok({ items: found, unreadable: this.unreadable });
   }
 
   async accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>> {
     this.accepts.push(requestId);
-    const trouble = this.trouble();
+    const failure = this.failure();
     await this.turn();
-    if (trouble !== undefined) return trouble;
+    if (failure !== undefined) return failure;
     const request = this.asked.get(requestId);
     const winner = this.settled.get(requestId);
     if (request === undefined) return fail({ kind: 'gone' });
@@ -75,7 +75,7 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
     return ok({ chatSessionId: `chat-${request.patient.id}`, generation: request.generation });
   }
 
-  private trouble() {
+  private failure() {
     if (!this.isReachable) return fail({ kind: 'unreachable' } as const);
     return this.sessionIsOpen ? undefined : fail({ kind: 'sessionEnded' } as const);
   }

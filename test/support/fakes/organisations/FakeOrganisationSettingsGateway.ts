@@ -5,7 +5,7 @@ import type {
   OrganisationSettingsGateway,
   SectionChange,
   ChangeFailure,
-  SettingsRefusal,
+  SettingsFailure,
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { inheritingOrganisations, type TreeValue } from '#sandbox/domain/organisations/inheritingOrganisations';
@@ -128,7 +128,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     });
   }
 
-  private refusalOf(id: string, section: SettingSection, changes: Own): SettingsRefusal | undefined {
+  private refusalOf(id: string, section: SettingSection, changes: Own): SettingsFailure | undefined {
     const { startsOn, endsOn } = { ...this.get(id).own.subscription, ...(section === 'subscription' && changes) };
     if (typeof startsOn === 'string' && typeof endsOn === 'string' && endsOn !== '' && endsOn < startsOn)
       return { kind: 'invalidSpan' };

@@ -1,7 +1,7 @@
 import type { InvalidName, OwnNames } from '@/application/account/ports/OwnAccountGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
-  AvailabilityRefusal,
+  AvailabilityFailure,
   OwnProfileGateway,
   PatientFacingTherapist,
   TherapistNames,
@@ -13,7 +13,7 @@ import { biography as keptBiography } from '@/domain/profile/biography.rule';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 type Call = keyof OwnProfileGateway;
-type Failure = CallFailure | InvalidName | AvailabilityRefusal;
+type Failure = CallFailure | InvalidName | AvailabilityFailure;
 
 /** Ann's profile in memory. */
 export class FakeOwnProfileGateway implements OwnProfileGateway {
@@ -83,13 +83,13 @@ export class FakeOwnProfileGateway implements OwnProfileGateway {
     return this.carry('availability', () => ok(this.week));
   }
 
-  async addAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {
+  async addAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>> {
     return this.carry('addAvailability', () =>
       this.week.times.length > 0 ? fail({ kind: 'hoursThere' }) : this.put(wanted),
     );
   }
 
-  async replaceAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {
+  async replaceAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>> {
     return this.carry('replaceAvailability', () => this.put(wanted));
   }
 
@@ -100,7 +100,7 @@ export class FakeOwnProfileGateway implements OwnProfileGateway {
     });
   }
 
-  private put({ timeZone, times }: Availability): Result<Availability, AvailabilityRefusal> {
+  private put({ timeZone, times }: Availability): Result<Availability, AvailabilityFailure> {
     if (!isZone(timeZone)) return fail({ kind: 'unknownZone' });
     const sorted = [...times].sort((one, other) => startOf(one) - startOf(other));
     const isFaulty = sorted.some((time, place) => {

@@ -1,5 +1,5 @@
 import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
-import type { SingleSignOnGateway, SingleSignOnRefusal } from '@/application/session/ports/SingleSignOnGateway';
+import type { SingleSignOnGateway, SingleSignOnFailure } from '@/application/session/ports/SingleSignOnGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Codes read `code of {uid}` and work once, for a login that was started. */
@@ -8,9 +8,9 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
   readonly finished: { readonly clientID: string; readonly code: string; readonly login: string }[] = [];
   private readonly logins = new Set<string>();
   private begun = 0;
-  private next: SessionCallFailure | SingleSignOnRefusal | undefined;
+  private next: SessionCallFailure | SingleSignOnFailure | undefined;
 
-  failNext(failure: SessionCallFailure | SingleSignOnRefusal): void {
+  failNext(failure: SessionCallFailure | SingleSignOnFailure): void {
     this.next = failure;
   }
 
@@ -33,7 +33,7 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
     readonly clientID: string;
     readonly code: string;
     readonly login: string;
-  }): Promise<Result<string, SessionCallFailure | SingleSignOnRefusal>> {
+  }): Promise<Result<string, SessionCallFailure | SingleSignOnFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     this.finished.push(command);
@@ -41,7 +41,7 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
     return ok(command.code.replace('code of ', 'custom:'));
   }
 
-  private takeFailure(): SessionCallFailure | SingleSignOnRefusal | undefined {
+  private takeFailure(): SessionCallFailure | SingleSignOnFailure | undefined {
     const { next } = this;
     this.next = undefined;
     return next;

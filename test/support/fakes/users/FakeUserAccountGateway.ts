@@ -1,7 +1,7 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   ChangeAccessCodeFailure,
-  CodeRefusal,
+  AccessCodeFailure,
   CreateUserFailure,
   UserAccountGateway,
 } from '@/application/users/ports/UserAccountGateway';
@@ -96,7 +96,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
   }
 }
 
-const unknownCode: CodeRefusal = { kind: 'codeRefused', refusal: 'CodeUnknown' };
+const unknownCode: AccessCodeFailure = { kind: 'codeRefused', refusal: 'CodeUnknown' };
 
 const CREATED_WITH = ['emailAddress', 'firstName', 'lastName', 'accessCode'] as const;
 

@@ -1,4 +1,4 @@
-import type { AccessRefusal } from '@/application/users/ports/UserGateway';
+import type { AccessChangeFailure } from '@/application/users/ports/UserGateway';
 import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
 import type { BackendFailure } from '../client/BackendFailure';
 
@@ -9,12 +9,12 @@ const refusals = {
   IsDisabled: 'isDisabled',
   InvalidLastDay: 'invalidLastDay',
   HandOverFirst: 'handOverFirst',
-} as const satisfies Readonly<Record<string, AccessRefusal['kind']>>;
+} as const satisfies Readonly<Record<string, AccessChangeFailure['kind']>>;
 
 const isKnown = (token: string): token is keyof typeof refusals => Object.hasOwn(refusals, token);
 
 /** The reason why access was not changed; undefined if the answer does not say it. */
-export function toAccessRefusal(failure: BackendFailure): AccessRefusal | undefined {
+export function toAccessChangeFailure(failure: BackendFailure): AccessChangeFailure | undefined {
   if (failure.kind !== 'refused') return undefined;
   const { token, text } = failure;
   if (token === 'LastHolder')

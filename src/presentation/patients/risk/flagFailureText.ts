@@ -1,9 +1,9 @@
 import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
 import { patientsText } from '../patientsText';
-import type { FlagRefusal } from './FlagChanges';
+import type { FlagFailure } from './FlagChanges';
 
 /** Explains why the flag was not changed. */
-export function flagRefusalText({ kind }: FlagRefusal): string {
+export function flagFailureText({ kind }: FlagFailure): string {
   switch (kind) {
     case 'empty':
       return patientsText('flag.empty');
