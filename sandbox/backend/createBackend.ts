@@ -13,7 +13,7 @@ import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
 import { chatHandlers } from './chat/chatHandlers';
 import { chatV1Handlers } from './chat/v1/chatV1Handlers';
-import type { ChatParts } from './chat/ChatParts';
+import type { ChatServices } from './chat/ChatServices';
 import { createChat, type ChatSurroundings } from './chat/createChat';
 import { createRouteHandler } from './dispatch/createRouteHandler';
 import type { BackendHandlers } from './dispatch/Handlers';
@@ -100,7 +100,7 @@ export interface BackendOptions extends ChatSurroundings {
 export interface Backend {
   readonly handle: RequestHandler;
   readonly handlers: BackendHandlers;
-  readonly chat: ChatParts;
+  readonly chat: ChatServices;
   readonly sessions: BackendSessions;
   readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
@@ -171,13 +171,13 @@ export function createBackend(given: BackendOptions): Backend {
   const deletions = new DeletionRequests(clock, options.administrationPast.deletions).attachTo(journal);
   const users = createUsers({
     ...{ deletions, people, identity, methods, clock, journal, sendEmail, administration },
-    care: patientCare.parts,
+    care: patientCare.services,
     schedulesOf: id => reports.titlesOf(id),
     origin: options.origin ?? (() => ''),
   });
   const reports = createReports({
     ...{ administration, people, clock, journal, sendEmail },
-    care: patientCare.parts,
+    care: patientCare.services,
     directory: users.directory,
     files: new ReportFiles(options.reportFolder ?? temporaryFolder),
     callerOf: bearer => {
@@ -190,7 +190,7 @@ export function createBackend(given: BackendOptions): Backend {
   });
   const userData = createUserData({
     ...{ people, records, deletions, clock, sendEmail, chat, directory: users.directory },
-    care: patientCare.parts,
+    care: patientCare.services,
     accounts: options.identityAccounts ?? noAccounts,
     endSessions: uid => sessions.revokeAllOf(uid),
     origin: options.origin ?? (() => ''),
@@ -202,7 +202,7 @@ export function createBackend(given: BackendOptions): Backend {
     for (const { email } of administrators)
       sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
   });
-  const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
+  const owners = new Owners(chat, patientCare.services.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
   const changes = new EmailChanges(clock).attachTo(journal);
   sessions.onForcedEnd((uid, kept) => {

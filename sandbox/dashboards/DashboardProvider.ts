@@ -34,7 +34,7 @@ interface OpenedDashboard {
   readonly figures: readonly ShownFigure[];
 }
 
-export interface ProviderParts {
+export interface ProviderDependencies {
   readonly clock: { now(): number };
   readonly sources: readonly DashboardSource[];
   /** The origin of the provider's frames, without a trailing slash. */
@@ -47,25 +47,25 @@ export class DashboardProvider {
   private readonly tokens = new Map<string, { readonly viewId: string; readonly until: number }>();
   private readonly readings = new Map<string, { readonly at: number; readonly figures: readonly ShownFigure[] }>();
 
-  constructor(readonly parts: ProviderParts) {}
+  constructor(readonly dependencies: ProviderDependencies) {}
 
   views(): DashboardViewDto[] {
-    return this.parts.sources
+    return this.dependencies.sources
       .map(({ viewId, title, filters }) => ({ viewId, title, filters }))
       .sort((a, b) => (a.title < b.title ? -1 : 1));
   }
 
   /** Undefined where there is no such dashboard. */
   embed(viewId: string): EmbedDataDto | undefined {
-    const source = this.parts.sources.find(one => one.viewId === viewId);
+    const source = this.dependencies.sources.find(one => one.viewId === viewId);
     if (!source) return undefined;
-    const now = this.parts.clock.now();
-    const until = this.parts.fault() === 'expired' ? now : now + TOKEN_LIFE_MS;
+    const now = this.dependencies.clock.now();
+    const until = this.dependencies.fault() === 'expired' ? now : now + TOKEN_LIFE_MS;
     for (const [token, { until: end }] of this.tokens) if (end <= now) this.tokens.delete(token);
     const embedToken = randomBytes(32).toString('base64url');
     this.tokens.set(embedToken, { viewId, until });
     return {
-      ...{ embedUrl: `${this.parts.origin()}/embed/pages/${viewId}`, embedToken },
+      ...{ embedUrl: `${this.dependencies.origin()}/embed/pages/${viewId}`, embedToken },
       expiresAt: new Date(until).toISOString(),
       dataAsOf: new Date(this.reading(source).at).toISOString(),
     };
@@ -77,13 +77,13 @@ export class DashboardProvider {
   open(viewId: string, token: string): OpenedDashboard | undefined {
     const known = this.tokens.get(token);
     this.tokens.delete(token);
-    const source = this.parts.sources.find(one => one.viewId === viewId);
-    if (!known || !source || known.viewId !== viewId || this.parts.clock.now() >= known.until) return undefined;
+    const source = this.dependencies.sources.find(one => one.viewId === viewId);
+    if (!known || !source || known.viewId !== viewId || this.dependencies.clock.now() >= known.until) return undefined;
     return { title: source.title, figures: this.reading(source).figures };
   }
 
   private reading(source: DashboardSource): { readonly at: number; readonly figures: readonly ShownFigure[] } {
-    const now = this.parts.clock.now();
+    const now = this.dependencies.clock.now();
     const before = this.readings.get(source.viewId);
     if (before && now >= before.at && now - before.at < READ_EVERY_MS) return before;
     const reading = {

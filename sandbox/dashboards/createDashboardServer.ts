@@ -24,7 +24,7 @@ export function createDashboardServer({ provider, page, rootDirectory }: Dashboa
   let script: Promise<string> | undefined;
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const fault = provider.parts.fault();
+    const fault = provider.dependencies.fault();
     if (fault === 'dead') return void request.socket.destroy();
     if (!isLoopbackHost(request.headers.host)) return refuse(response, 400, page());
     if (request.method === 'GET' && url.pathname === '/embed.js') {

@@ -3,7 +3,7 @@ import { allowCrossOrigin } from '#firebase-stand-in/documentStore/allowCrossOri
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { choosePage } from './choosePage';
 import { DriveError } from './DriveError';
-import type { DriveParts } from './DriveParts';
+import type { DriveServices } from './DriveServices';
 import { filesCall } from './filesCall';
 import { openLink } from './openLink';
 import { TOKEN_LASTS_S } from './DriveTokens';
@@ -14,28 +14,33 @@ import { uploadCall } from './uploadCall';
 export const DRIVE_PATH = '/google';
 
 /** Serves files, uploads, links and tokens in the form of the real drive (Drive API v3). */
-export function createDriveHandler(parts: DriveParts): RequestHandler {
+export function createDriveHandler(services: DriveServices): RequestHandler {
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${DRIVE_PATH}/`)) return false;
     allowCrossOrigin(request, response);
-    return serve(parts, request, response, url).catch((error: unknown) => fail(response, error));
+    return serve(services, request, response, url).catch((error: unknown) => fail(response, error));
   };
 }
 
-async function serve(parts: DriveParts, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function serve(
+  services: DriveServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   const path = url.pathname.slice(DRIVE_PATH.length);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (request.method === 'GET' && choosePage(response, path)) return;
-  if (path === '/token' && request.method === 'POST') return giveToken(parts, request, response);
-  if (path.startsWith('/file/d/') || path === '/uc') return openLink(parts, response, url, path);
-  const email = parts.tokens.emailOf(request.headers.authorization);
+  if (path === '/token' && request.method === 'POST') return giveToken(services, request, response);
+  if (path.startsWith('/file/d/') || path === '/uc') return openLink(services, response, url, path);
+  const email = services.tokens.emailOf(request.headers.authorization);
   if (email === undefined) throw new DriveError(401, 'Invalid Credentials');
-  if (path.startsWith('/upload/drive/v3/files')) return uploadCall(parts, email, request, response, url);
-  return filesCall(parts, email, request, response, { url, path });
+  if (path.startsWith('/upload/drive/v3/files')) return uploadCall(services, email, request, response, url);
+  return filesCall(services, email, request, response, { url, path });
 }
 
 /** Does what the real drive's own window does after the user has agreed. */
-async function giveToken({ tokens }: DriveParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function giveToken({ tokens }: DriveServices, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const email = new URLSearchParams((await readBytes(request)).toString('utf8')).get('login_hint') ?? '';
   if (!email.includes('@')) throw new DriveError(400, 'invalid_request');
   const body = {

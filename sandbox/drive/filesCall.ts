@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DriveError, notFound } from './DriveError';
-import type { DriveParts } from './DriveParts';
+import type { DriveServices } from './DriveServices';
 import { fileResource } from './fileResource';
 import { readFields } from './readBytes';
 import type { StandInFile } from './StandInFile';
@@ -13,24 +13,24 @@ interface Place {
 
 /** `files.list`, `files.get`, `files.update` and `files.delete` of the drive's interface. */
 export async function filesCall(
-  parts: DriveParts,
+  services: DriveServices,
   email: string,
   request: IncomingMessage,
   response: ServerResponse,
   { url, path }: Place,
 ): Promise<void> {
   const id = /^\/drive\/v3\/files\/([^/]+)$/.exec(path)?.[1];
-  if (path === '/drive/v3/files' && request.method === 'GET') return send(response, listed(parts, email, url));
+  if (path === '/drive/v3/files' && request.method === 'GET') return send(response, listed(services, email, url));
   if (id === undefined) throw new DriveError(404, 'Not Found');
-  const file = parts.access.demandRead(email, parts.store.find(id), id);
+  const file = services.access.demandRead(email, services.store.find(id), id);
   if (request.method === 'PATCH')
     return send(
       response,
-      fileResource(await changed(parts, email, file, request, url), url.searchParams.get('fields')),
+      fileResource(await changed(services, email, file, request, url), url.searchParams.get('fields')),
     );
   if (request.method === 'DELETE') {
     if (file.owner !== email) throw notFound(id);
-    parts.store.remove(id);
+    services.store.remove(id);
     return void response.writeHead(204).end();
   }
   if (request.method !== 'GET') throw new DriveError(405, 'Method Not Allowed');
@@ -44,7 +44,7 @@ export async function filesCall(
   response.end(Buffer.from(file.content, 'base64'));
 }
 
-function listed({ store, access }: DriveParts, email: string, url: URL): object {
+function listed({ store, access }: DriveServices, email: string, url: URL): object {
   const folderId = /^'([^']+)' in parents$/.exec(url.searchParams.get('q') ?? '')?.[1];
   if (folderId === undefined) throw new DriveError(400, 'Invalid Value');
   access.demandList(email, folderId);
@@ -56,7 +56,7 @@ function listed({ store, access }: DriveParts, email: string, url: URL): object 
  * change changes nothing.
  */
 async function changed(
-  { store, access }: DriveParts,
+  { store, access }: DriveServices,
   email: string,
   file: StandInFile,
   request: IncomingMessage,

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { notFound } from './DriveError';
-import type { DriveParts } from './DriveParts';
+import type { DriveServices } from './DriveServices';
 
 /** Shows or returns a file to anyone with its link; the real drive requires the user's own sign-in here. */
-export function openLink({ store }: DriveParts, response: ServerResponse, url: URL, path: string): void {
+export function openLink({ store }: DriveServices, response: ServerResponse, url: URL, path: string): void {
   const isDownload = path === '/uc';
   const id = isDownload
     ? (url.searchParams.get('id') ?? '')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DriveError } from './DriveError';
-import type { DriveParts } from './DriveParts';
+import type { DriveServices } from './DriveServices';
 import { fileResource } from './fileResource';
 import { readBytes, readFields } from './readBytes';
 import type { StandInFile } from './StandInFile';
@@ -12,7 +12,7 @@ const UNTYPED = 'application/octet-stream';
  * `Range`).
  */
 export async function uploadCall(
-  parts: DriveParts,
+  services: DriveServices,
   email: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,13 +21,13 @@ export async function uploadCall(
   if (url.searchParams.get('uploadType') !== 'resumable')
     throw new DriveError(400, 'The stand-in takes resumable uploads alone.');
   const uploadId = url.searchParams.get('upload_id');
-  if (uploadId === null && request.method === 'POST') return begin(parts, email, request, response, url);
+  if (uploadId === null && request.method === 'POST') return begin(services, email, request, response, url);
   if (uploadId === null || request.method !== 'PUT') throw new DriveError(405, 'Method Not Allowed');
-  return receive(parts, email, uploadId, request, response);
+  return receive(services, email, uploadId, request, response);
 }
 
 async function begin(
-  { uploads, access }: DriveParts,
+  { uploads, access }: DriveServices,
   email: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,13 +52,13 @@ async function begin(
 }
 
 async function receive(
-  parts: DriveParts,
+  services: DriveServices,
   email: string,
   uploadId: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { uploads } = parts;
+  const { uploads } = services;
   const bytes = await readBytes(request);
   const [from, total] = rangeOf(request.headers['content-range'], bytes.length);
   const upload = from === undefined ? uploads.find(uploadId, email) : uploads.add(uploadId, email, from, bytes);
@@ -67,14 +67,14 @@ async function receive(
     response.writeHead(308, { ...range, 'Access-Control-Expose-Headers': 'Range', 'Cache-Control': 'no-store' }).end();
     return;
   }
-  const file = finished(parts, email, uploadId);
+  const file = finished(services, email, uploadId);
   response
     .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
     .end(JSON.stringify(fileResource(file, null)));
 }
 
 /** An upload produces one file, however often its end is requested. */
-function finished({ uploads, store, clock }: DriveParts, email: string, uploadId: string): StandInFile {
+function finished({ uploads, store, clock }: DriveServices, email: string, uploadId: string): StandInFile {
   const { owner, name, mimeType, parents, received, fileId } = uploads.find(uploadId, email);
   const known = fileId === undefined ? undefined : store.find(fileId);
   if (known) return known;

@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
@@ -19,7 +19,7 @@ import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 import { machineTimers, type Timers } from './Timers';
 
 export interface PracticeOptions {
-  readonly chat: ChatParts;
+  readonly chat: ChatServices;
   readonly store: Pick<DocumentStore, 'onCommit'>;
   /** The address at which the practice patients reach the sandbox. */
   readonly origin: string;

@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 
@@ -8,7 +8,7 @@ const newcomers = 3;
 export function castOrdinary({
   people,
   rooms,
-}: Pick<ChatParts, 'people' | 'rooms'>): readonly (readonly [Patient, PatientBehaviour])[] {
+}: Pick<ChatServices, 'people' | 'rooms'>): readonly (readonly [Patient, PatientBehaviour])[] {
   const parts = [temperaments.reliable, temperaments.talkative, temperaments.withdrawn];
   const taken = new Map<string, number>();
   const inChat = people.patients().flatMap((patient, index) => {

@@ -1,10 +1,10 @@
 import { IsString, Length } from 'class-validator';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { PatientSession } from '#sandbox/backend/session/openPatientSession';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { answerControl } from './answerControl';
-import type { AppControlParts } from './app/createAppControl';
+import type { AppControlDependencies } from './app/createAppControl';
 import type { Practice } from './Practice';
 import { PracticeControlDto } from './PracticeControlDto';
 import { readControl } from './readControl';
@@ -16,10 +16,10 @@ class PatientSessionDto {
   @IsString() @Length(1, 4096) idToken!: string;
 }
 
-export interface PracticeControlParts {
+export interface PracticeControlDependencies {
   readonly practice: () => Practice;
-  readonly chat: Pick<ChatParts, 'people' | 'clock'>;
-  readonly moments: AppControlParts['moments'];
+  readonly chat: Pick<ChatServices, 'people' | 'clock'>;
+  readonly moments: AppControlDependencies['moments'];
   readonly openPatientSession: (idToken: string) => PatientSession;
 }
 
@@ -33,7 +33,7 @@ export function createPracticeControl({
   chat,
   moments,
   openPatientSession,
-}: PracticeControlParts): RequestHandler {
+}: PracticeControlDependencies): RequestHandler {
   const { people } = chat;
   let loaded: Promise<RequestHandler> | undefined;
   const controlApp = (): Promise<RequestHandler> => (loaded ??= loadAppControl(practice(), chat, moments));
@@ -83,8 +83,8 @@ export function createPracticeControl({
 /** Most runs of the sandbox never ask for it. */
 async function loadAppControl(
   practice: Practice,
-  chat: AppControlParts['chat'],
-  moments: AppControlParts['moments'],
+  chat: AppControlDependencies['chat'],
+  moments: AppControlDependencies['moments'],
 ): Promise<RequestHandler> {
   const { createAppControl } = await import('./app/createAppControl');
   return createAppControl({ apps: await practice.apps(), chat, moments });

@@ -1,5 +1,5 @@
 import { feedNotificationCache } from '#sandbox/backend/notifications/feedNotificationCache';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { crowdConversationPlans } from './crowdConversationPlans';
 import { conversationPlans, seedConversation } from './seedConversations';
@@ -24,7 +24,7 @@ interface SeededSizes {
  * If interrupted, it writes the same documents again at the next start.
  */
 export function seedChats(
-  chat: ChatParts,
+  chat: ChatServices,
   journal: JournalHost,
   { manyChats = false, longestChat }: SeededSizes = {},
 ): void {

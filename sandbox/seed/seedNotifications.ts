@@ -1,10 +1,10 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { ConversationPlan } from './seedConversations';
 
 /** Every therapist has a few notifications, and one chat request waits. */
 export function seedNotifications(
-  { notifications, requests, people, clock }: ChatParts,
+  { notifications, requests, people, clock }: ChatServices,
   plans: readonly ConversationPlan[],
 ): void {
   const notified = new Set<string>();

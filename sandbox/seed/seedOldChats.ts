@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import type { ConversationPlan } from './seedConversations';
 
@@ -27,7 +27,7 @@ export function oldConversationPlans(
  * Seeds a V1 chat that began and ended but has no stored messages:
  * `START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM`.
  */
-export function seedLostChat({ rooms, people, clock }: ChatParts): void {
+export function seedLostChat({ rooms, people, clock }: ChatServices): void {
   const patient = people.patients()[lostPatient];
   if (!patient) return;
   const startedAt = clock.now() - 400 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { accountsList } from './accountsList';
-import type { SandboxParts } from './createParts';
+import type { SandboxServices } from './createServices';
 import { environmentFor } from './environmentFor';
 import { publishedStatus } from './publicSettings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -14,9 +14,9 @@ export function createSandboxFiles({
   openId,
   identity,
   dashboards,
-}: SandboxParts): RequestHandler {
+}: SandboxServices): RequestHandler {
   const files: Readonly<Record<string, (origin: string) => unknown>> = {
-    '/environment.json': origin => environmentFor(origin, identity.projectId, dashboards.parts.origin()),
+    '/environment.json': origin => environmentFor(origin, identity.projectId, dashboards.dependencies.origin()),
     '/server-status.json': () => publishedStatus(faults.state.serverStatus),
     '/sandbox/accounts.json': () => accountsList(backend, openId),
     '/sandbox/outbox.json': () => outbox.newestFirst(),

@@ -17,7 +17,7 @@ import { createPracticeControl } from '#sandbox/practice/createPracticeControl';
 import { Practice } from '#sandbox/practice/Practice';
 import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { Connections } from '#firebase-stand-in/http/Connections';
-import { createParts, type SandboxParts } from './createParts';
+import { createServices, type SandboxServices } from './createServices';
 import { createSandboxFiles } from './createSandboxFiles';
 import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createStaticHandler } from './files/createStaticHandler';
@@ -55,7 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       folder: join(rootDirectory, '.cache/security-rules'),
       parserFolder: join(rootDirectory, 'packages/firebase-stand-in/documentStore/rules'),
     });
-    const parts = createParts({
+    const services = createServices({
       journal,
       clock,
       rootDirectory,
@@ -73,20 +73,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
     const practised = () =>
       (practice ??= new Practice({
-        chat: parts.backend.chat,
-        store: parts.store,
+        chat: services.backend.chat,
+        store: services.store,
         origin: `http://127.0.0.1:${address.port}`,
       }));
-    const { chat, patientCare } = parts.backend;
+    const { chat, patientCare } = services.backend;
     const practiceControl = createPracticeControl({
       practice: practised,
       chat,
-      moments: patientCare.parts.moments,
-      openPatientSession: idToken => parts.backend.openPatientSession(idToken),
+      moments: patientCare.services.moments,
+      openPatientSession: idToken => services.backend.openPatientSession(idToken),
     });
-    const { troubles } = parts;
-    const server = createServerFor([protectAnswers, practiceControl, ...handlersOf(parts, options)], {
-      upgrade: parts.realtimeDatabase.upgrade,
+    const { troubles } = services;
+    const server = createServerFor([protectAnswers, practiceControl, ...handlersOf(services, options)], {
+      upgrade: services.realtimeDatabase.upgrade,
       troubles,
       ...(options.log && { log: options.log }),
     });
@@ -95,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const actualPort = await listen(server, port);
     address.port = actualPort;
     const dashboards = createDashboardServer({
-      provider: parts.dashboards,
+      provider: services.dashboards,
       page: () => `http://localhost:${address.port}`,
       rootDirectory,
     });
@@ -104,21 +104,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       throw error;
     });
     if (options.practice !== false) practised().startOrdinary();
-    const ending = setInterval(() => endOverdue(parts.backend), endOverdueEveryMs).unref();
+    const ending = setInterval(() => endOverdue(services.backend), endOverdueEveryMs).unref();
     const stopActing = (): void => {
       clearInterval(ending);
       dashboards.close();
       dashboards.closeAllConnections();
       practice?.stop();
     };
-    return running(parts, server, connections, actualPort, stopActing);
+    return running(services, server, connections, actualPort, stopActing);
   } catch (error) {
     journal.close();
     throw error;
   }
 }
 
-function endOverdue({ sessions, chat, users, userData, reports }: SandboxParts['backend']): void {
+function endOverdue({ sessions, chat, users, userData, reports }: SandboxServices['backend']): void {
   userData.exports.discardOld();
   sessions.endOverdue();
   chat.people.access.endOverdue();
@@ -127,8 +127,8 @@ function endOverdue({ sessions, chat, users, userData, reports }: SandboxParts['
   reports.tick();
 }
 
-function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
-  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId, drive, dashboards } = parts;
+function handlersOf(services: SandboxServices, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
+  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId, drive, dashboards } = services;
   return [
     backend.handle,
     createIdentityHandler({ directory: identity, clock }).handle,
@@ -141,22 +141,22 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     createExportsHandler(backend.userData.exports, backend.userData.origin),
     createFaultsHandler(faults),
     createNotificationControl(backend.chat),
-    createSandboxFiles(parts),
+    createSandboxFiles(services),
     createPagesHandler(rootDirectory),
     createStorageHandler(join(rootDirectory, 'sandbox/storage')),
-    ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory, dashboards.parts.origin)]),
+    ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory, dashboards.dependencies.origin)]),
   ];
 }
 
 function running(
-  parts: SandboxParts,
+  services: SandboxServices,
   server: Server,
   connections: Connections,
   port: number,
   stopActing: () => void,
 ): Sandbox {
   const { clock, faults, troubles, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } =
-    parts;
+    services;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopActing();

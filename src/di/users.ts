@@ -120,7 +120,7 @@ export function createUserStores(
 /** Composes the stores of bulk actions on people and rights; the first call adds their runner to the window. */
 function createUserBulkStores(container: Container, users: UserGateway): UserBulkStores {
   const backend = withoutSessionWait(container.get(BackendClientToken));
-  const parts = {
+  const dependencies = {
     users: new AxiosUserGateway(backend),
     rights: new AxiosRightsGateway(backend),
     recentSignIn: new RequireRecentSignIn(container.get(ReauthenticateToken)),
@@ -128,13 +128,13 @@ function createUserBulkStores(container: Container, users: UserGateway): UserBul
     self: () => container.get(SessionVaultToken).current()?.user,
   };
   const creation = newPeopleAction({
-    users: parts.users,
+    users: dependencies.users,
     createUser: new CreateUser(new AxiosUserAccountGateway(backend)),
     codes: new AxiosAccessCodeGateway(backend),
     now: () => container.get(ServerClockToken).now(),
-    self: parts.self,
+    self: dependencies.self,
   });
-  const actions = { ...promotionActions(parts), ...reviewActions(parts), 'users.create': creation };
+  const actions = { ...promotionActions(dependencies), ...reviewActions(dependencies), 'users.create': creation };
   const all = Object.values(actions);
   const runner = bulkRunner(container, { token: UserBulkRunnerToken, area: 'users', actions: all });
   const csv = new PapaparseCsvFormat();
@@ -146,7 +146,7 @@ function createUserBulkStores(container: Container, users: UserGateway): UserBul
   const promoting = { ...shared, peopleRows: new PeopleRows(csv), countHolders: new CountHolders(users) };
   const reviewing = { ...shared, loadRights: new LoadRights(users, shared.clock), csv, saveText };
   const newPeopleRows = new NewPeopleRows(csv, new UuidIdGenerator(container.get(RandomToken)));
-  const chosenPeople = new ChosenPeople(() => parts.self()?.uid);
+  const chosenPeople = new ChosenPeople(() => dependencies.self()?.uid);
   return {
     actions,
     bulk: () =>

@@ -28,7 +28,7 @@ export const accessFaults: readonly SourceFault[] = [
   },
   {
     name: 'tokens issued before a scope was lost stay valid',
-    file: 'sandbox/server/createParts.ts',
+    file: 'sandbox/server/createServices.ts',
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'void revokeScopes;',
     test: rights,
@@ -36,7 +36,7 @@ export const accessFaults: readonly SourceFault[] = [
   },
   {
     name: 'tokens issued before a scope was lost stay valid because the loss has the wrong time',
-    file: 'sandbox/server/createParts.ts',
+    file: 'sandbox/server/createServices.ts',
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'revokeScopes(identityId, 0, { documents, database });',
     test: rights,
@@ -44,7 +44,7 @@ export const accessFaults: readonly SourceFault[] = [
   },
   {
     name: 'tokens issued before a scope was lost stay valid in the realtime database',
-    file: 'sandbox/server/createParts.ts',
+    file: 'sandbox/server/createServices.ts',
     find: 'database.set(`revoked-scopes/${uid}`, revokedAt);',
     replace: 'void database;',
     test: lastDays,
@@ -76,7 +76,7 @@ export const accessFaults: readonly SourceFault[] = [
   {
     name: 'a right lost while the body of a call arrives still allows the call',
     file: 'sandbox/backend/dispatch/createRouteHandler.ts',
-    find: `caller = callerOf(endpoint, request.headers, parts.gatekeepers);
+    find: `caller = callerOf(endpoint, request.headers, dependencies.gatekeepers);
     demandScopes(endpoint.access, caller);
     if`,
     replace: 'if',

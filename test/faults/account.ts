@@ -77,7 +77,7 @@ export const accountFaults: readonly SourceFault[] = [
   {
     name: 'confirming a new address leaves the user’s other sessions open',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
-    find: 'parts.sessions.revokeOthersOf(caller);',
+    find: 'dependencies.sessions.revokeOthersOf(caller);',
     replace: '',
     test: halfDone,
     fails: ['ends the other sessions once it is confirmed'],

@@ -22,7 +22,7 @@ export const dashboardFaults: readonly SourceFault[] = [
   {
     name: 'a dashboard’s token is posted to any address',
     file: 'src/presentation/dashboards/DashboardStore.ts',
-    find: "if (!embedTarget({ url, origin: this.parts.origin })) return this.fail({ kind: 'wrongAddress' });",
+    find: "if (!embedTarget({ url, origin: this.dependencies.origin })) return this.fail({ kind: 'wrongAddress' });",
     replace: "if (url === '') return this.fail({ kind: 'wrongAddress' });",
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
     fails: ['posts no token to another address'],
@@ -38,8 +38,8 @@ export const dashboardFaults: readonly SourceFault[] = [
   {
     name: 'a token that expired while the computer slept is not renewed',
     file: 'src/presentation/dashboards/DashboardStore.ts',
-    find: 'if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();',
-    replace: 'if (!looking && this.parts.clock.now() >= this.renewAt) void this.open();',
+    find: 'if (looking && this.dependencies.clock.now() >= this.renewAt && !this.opening) void this.open();',
+    replace: 'if (!looking && this.dependencies.clock.now() >= this.renewAt) void this.open();',
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
     fails: ['renews the token as soon as the user returns to a computer that slept'],
   },

@@ -55,7 +55,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: `own({ name, settings }: StoredOrganisation): Sections {
     return { ...settings, details: { ...settings.details, name } };`,
     replace: `own({ id, name, settings }) {
-    const { organisations, members, history } = this.parts;
+    const { organisations, members, history } = this.dependencies;
     const around = [organisations.upwards(id).slice(1), members.count(new Set([id])), history.changesOf('organisation/' + id)];
     const sections = { ...settings, details: { ...settings.details, name } };
     return Object.fromEntries(Object.entries(sections).map(([section, own]) => [section, { ...own, around }]));`,
@@ -73,12 +73,12 @@ export const organisationFaults: readonly SourceFault[] = [
     find: `apply: ({ caller, path, query }) => {
       const isElsewhere =
         isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
-      const patient = patientId(parts.people, caller);
+      const patient = patientId(dependencies.people, caller);
       const code = findGuarded(caller, path.accessCode, isElsewhere);`,
     replace: `apply: async ({ caller, path, query }) => {
       const isElsewhere =
         isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
-      const patient = patientId(parts.people, caller);
+      const patient = patientId(dependencies.people, caller);
       const code = findGuarded(caller, path.accessCode, isElsewhere);
       await new Promise(done => setTimeout(done, 20));`,
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',

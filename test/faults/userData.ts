@@ -64,7 +64,7 @@ export const userDataFaults: readonly SourceFault[] = [
     name: 'an interrupted deletion leaves the account',
     file: 'sandbox/backend/userData/UserDataService.ts',
     find: "if (begun?.act === 'delete') this.carryOut(begun);",
-    replace: "if (begun?.act === 'delete') this.parts.books.erase(begun.user);",
+    replace: "if (begun?.act === 'delete') this.dependencies.books.erase(begun.user);",
     test: 'test/sandbox/backend/userData/userDataAfterRestart.test.ts',
     fails: ['an interrupted deletion is completed, and an interrupted import leaves nothing'],
   },

@@ -48,8 +48,8 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'users can review their own rights',
     file: 'src/application/users/bulk/reviewActions.ts',
-    find: 'reasonAgainst(access, parts.self) ?? judge(access, right, item) ??',
-    replace: 'judge(access, right, item) ??',
+    find: 'reasonAgainst(access, dependencies.self) ??',
+    replace: '',
     test: 'test/application/users/bulk/reviewActions.test.ts',
     fails: ['plans each right separately, but never the user’s own'],
   },

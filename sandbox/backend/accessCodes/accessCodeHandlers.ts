@@ -15,7 +15,7 @@ import { pageOf } from '#sandbox/backend/kernel/pageOf';
 import { demandEditor } from '#sandbox/backend/organisations/organisationHandlers';
 import { named } from '#sandbox/backend/organisations/OrganisationViews';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
-import { joinHandlers, type AccessCodeParts } from './joinHandlers';
+import { joinHandlers, type AccessCodeDependencies } from './joinHandlers';
 import type { StoredCode } from './StoredCode';
 
 const ROWS = 50;
@@ -24,8 +24,8 @@ const DAYS_OF_USE = 90;
 /** The sandbox is a deployment of the UK. */
 const REGION_ZONE = regionZone('UK');
 
-export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCodes'> {
-  const { codes, organisations, history, clock } = parts;
+export function accessCodeHandlers(dependencies: AccessCodeDependencies): HandlersOf<'accessCodes'> {
+  const { codes, organisations, history, clock } = dependencies;
   const iso = (at: number): string => new Date(at).toISOString();
 
   const v1 = (code: StoredCode): AccessCodeDto => ({
@@ -43,7 +43,12 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
   });
   const details = (code: StoredCode): AccessCodeDetailsDto => ({
     ...v2(code),
-    uses: usesOf(code.used, codes.lastSeededUse(code.code) ?? 0, parts.members.joinedWith(code.code), clock.now()),
+    uses: usesOf(
+      code.used,
+      codes.lastSeededUse(code.code) ?? 0,
+      dependencies.members.joinedWith(code.code),
+      clock.now(),
+    ),
     changes: [...history.changesOf(thing(code))],
   });
   const versioned = (code: StoredCode) => new Versioned(details(code), settingsOf(code));
@@ -138,7 +143,7 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
       save(code, { ...code, seats: query['max-users'] }, { uid: caller.uid, requestId }, body.reason);
     },
     search: ({ query }) => codes.search(query.term).map(code => ({ ...v2(code), generation: code.generation })),
-    ...joinHandlers(parts),
+    ...joinHandlers(dependencies),
   };
 }
 

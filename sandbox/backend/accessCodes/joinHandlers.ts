@@ -13,7 +13,7 @@ import type { AccessCodes } from './AccessCodes';
 import type { CodeTries } from './CodeTries';
 import type { StoredCode } from './StoredCode';
 
-export interface AccessCodeParts {
+export interface AccessCodeDependencies {
   readonly codes: AccessCodes;
   readonly organisations: Organisations;
   readonly views: OrganisationViews;
@@ -30,9 +30,9 @@ export interface AccessCodeParts {
 
 /** Patients' calls with an access code, in both generations. */
 export function joinHandlers(
-  parts: AccessCodeParts,
+  dependencies: AccessCodeDependencies,
 ): Pick<HandlersOf<'accessCodes'>, 'valid' | 'apply' | 'assertAllowedInBeta'> {
-  const { codes, organisations, betaCodes, tries, otherRegion } = parts;
+  const { codes, organisations, betaCodes, tries, otherRegion } = dependencies;
   /** Finds the code that a patient entered, and counts an unknown one as a guess. */
   const findGuarded = ({ uid }: BackendSession, text: string, isKnown = false): StoredCode | undefined => {
     tries.demand(uid);
@@ -42,9 +42,9 @@ export function joinHandlers(
   };
   return {
     valid: ({ caller, path }) => {
-      const patient = patientId(parts.people, caller);
+      const patient = patientId(dependencies.people, caller);
       const code = findGuarded(caller, path.accessCode);
-      const admission = admissionOf(parts, code, patient);
+      const admission = admissionOf(dependencies, code, patient);
       return {
         valid: admission.admits,
         ...(!admission.admits && { refusal: admission.refusal }),
@@ -55,11 +55,11 @@ export function joinHandlers(
     apply: ({ caller, path, query }) => {
       const isElsewhere =
         isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
-      const patient = patientId(parts.people, caller);
+      const patient = patientId(dependencies.people, caller);
       const code = findGuarded(caller, path.accessCode, isElsewhere);
-      const { views } = parts;
+      const { views } = dependencies;
       if (!code && isElsewhere) return { otherRegion: { region: otherRegion.region, url: otherRegion.url } };
-      const joined = organisations.get(join(parts, code, patient).organisation);
+      const joined = organisations.get(join(dependencies, code, patient).organisation);
       const { crisisContact } = views.merged(joined).appSettings;
       return { organisation: named(joined), ...(crisisContact && { crisisContact }) };
     },
@@ -75,9 +75,9 @@ export function joinHandlers(
  * Checks a code and takes a seat in one step, and returns the code. `member`: the id under which a person's membership
  * is stored. Refuses with 404 `CodeUnknown`, or with 409 and the reason.
  */
-export function join(parts: AccessCodeParts, code: StoredCode | undefined, member: string): StoredCode {
-  const { codes, members, clock } = parts;
-  const admission = admissionOf(parts, code, member);
+export function join(dependencies: AccessCodeDependencies, code: StoredCode | undefined, member: string): StoredCode {
+  const { codes, members, clock } = dependencies;
+  const admission = admissionOf(dependencies, code, member);
   if (!code || !admission.admits) {
     const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
     throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
@@ -95,7 +95,7 @@ function patientId(people: PeopleDirectory, { uid }: BackendSession): string {
 }
 
 function admissionOf(
-  { organisations, views, members, clock }: AccessCodeParts,
+  { organisations, views, members, clock }: AccessCodeDependencies,
   code: StoredCode | undefined,
   patient: string,
 ): Admission {

@@ -3,13 +3,13 @@ import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { CloudDocument, CloudDocuments } from './CloudDocuments';
 
-export interface AccountParts {
+export interface AccountDependencies {
   readonly people: PeopleDirectory;
   readonly documents: CloudDocuments;
   readonly clock: { now(): number };
 }
 
-export function accountHandlers({ people, documents, clock }: AccountParts): HandlersOf<'account'> {
+export function accountHandlers({ people, documents, clock }: AccountDependencies): HandlersOf<'account'> {
   const find = (uid: string, name: string) => documents.find(uid, name) ?? missing('There is no such document.');
   return {
     cloudDocument: ({ caller, path, query }) => {

@@ -15,7 +15,7 @@ import type { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
 import type { EmailChange, EmailChanges } from './EmailChanges';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-export interface OwnAccountParts {
+export interface OwnAccountDependencies {
   readonly people: PeopleDirectory;
   readonly identity: OwnIdentityPort;
   readonly changes: EmailChanges;
@@ -29,15 +29,15 @@ export interface OwnAccountParts {
   readonly clock: { now(): number };
 }
 
-export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccount'> {
-  const { people, identity, changes, deletions, mails, sendEmail, origin, clock } = parts;
+export function ownAccountHandlers(dependencies: OwnAccountDependencies): HandlersOf<'ownAccount'> {
+  const { people, identity, changes, deletions, mails, sendEmail, origin, clock } = dependencies;
   const setDetails = (uid: string, details: PersonDetails): AccountSummaryDto => {
     personOf(people, uid);
     people.setDetails(uid, details);
-    return summaryOf(parts, uid);
+    return summaryOf(dependencies, uid);
   };
   return {
-    summary: ({ caller }) => summaryOf(parts, caller.uid),
+    summary: ({ caller }) => summaryOf(dependencies, caller.uid),
     setUserName: ({ caller, body }) =>
       setDetails(caller.uid, {
         firstName: readName(body.firstName, 'name'),
@@ -54,7 +54,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       if (email === person.email) {
         // Nothing changes, so withdrawing a mistyped address needs no recent sign-in.
         changes.withdraw(caller.uid);
-        return summaryOf(parts, caller.uid);
+        return summaryOf(dependencies, caller.uid);
       }
       demandRecentSignIn(clock, caller.signedInAt);
       if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
@@ -64,30 +64,30 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       const { confirmId, rejectId } = changes.begin({ uid, email, former: person.email, signIn });
       const link = `${origin()}/account/settings?confirm=${confirmId}`;
       // Whether someone else has the address is confidential: only that person learns of the attempt.
-      if (isTaken(parts, email))
+      if (isTaken(dependencies, email))
         sendEmail(email, 'Somebody tried to use your address', 'Your account has not changed.');
       else sendEmail(email, 'Confirm your new address', `Log in and confirm it within 24 hours: ${link}`);
       sendEmail(
         person.email,
         'Your address is about to change',
-        `A link was sent to ${email}. ${notMe(parts, rejectId)}`,
+        `A link was sent to ${email}. ${notMe(dependencies, rejectId)}`,
       );
-      return summaryOf(parts, caller.uid);
+      return summaryOf(dependencies, caller.uid);
     },
     confirmChangeEmail: ({ caller, body }) => {
       const change = changes.find(body.id);
       if (change?.uid !== caller.uid)
         throw new BackendError(404, 'LinkUnknown', 'The link is unknown, older than 24 hours or of another account.');
       if (change.confirmedAt === undefined) {
-        confirm(parts, body.id, change);
-        parts.sessions.revokeOthersOf(caller);
+        confirm(dependencies, body.id, change);
+        dependencies.sessions.revokeOthersOf(caller);
       }
       return { emailAddress: change.email };
     },
     rejectChangeEmail: ({ body }) => {
       const change = changes.findRejectable(body.id);
       if (!change) throw new BackendError(404, 'LinkUnknown', 'The link is unknown, or older than 7 days.');
-      if (!change.rejected) reject(parts, body.id, change);
+      if (!change.rejected) reject(dependencies, body.id, change);
       return { emailAddress: change.former };
     },
     requestChangePassword: ({ body }) => {
@@ -105,30 +105,35 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
         for (const { email } of people.staffWith('organisations:edit-thrive'))
           sendEmail(email, 'An account is to be deleted', text);
       }
-      return summaryOf(parts, caller.uid);
+      return summaryOf(dependencies, caller.uid);
     },
   };
 }
 
-function confirm(parts: OwnAccountParts, id: string, { uid, email, rejectId }: EmailChange): void {
-  const { people, identity, changes, sendEmail } = parts;
+function confirm(dependencies: OwnAccountDependencies, id: string, { uid, email, rejectId }: EmailChange): void {
+  const { people, identity, changes, sendEmail } = dependencies;
   const former = personOf(people, uid).email;
-  if (isTaken(parts, email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+  if (isTaken(dependencies, email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
   identity.changeEmail(uid, email);
   people.setDetails(uid, { email });
   changes.confirm(id);
-  sendEmail(former, 'Your address was changed', `Your account now has the address ${email}. ${notMe(parts, rejectId)}`);
+  sendEmail(
+    former,
+    'Your address was changed',
+    `Your account now has the address ${email}. ${notMe(dependencies, rejectId)}`,
+  );
 }
 
 /**
  * The reader of the former mailbox reports that the change was not theirs: the account gets that address back, everyone
  * is signed out, and a new password can be chosen.
  */
-function reject(parts: OwnAccountParts, rejectId: string, { uid, former }: EmailChange): void {
-  const { people, identity, changes, sessions } = parts;
+function reject(dependencies: OwnAccountDependencies, rejectId: string, { uid, former }: EmailChange): void {
+  const { people, identity, changes, sessions } = dependencies;
   sessions.revokeAllOf(uid);
   if (personOf(people, uid).email !== former) {
-    if (isTaken(parts, former)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+    if (isTaken(dependencies, former))
+      throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
     identity.changeEmail(uid, former);
     people.setDetails(uid, { email: former });
   }
@@ -136,12 +141,17 @@ function reject(parts: OwnAccountParts, rejectId: string, { uid, former }: Email
   identity.sendPasswordReset(former);
 }
 
-const notMe = ({ origin }: OwnAccountParts, rejectId: string): string =>
+const notMe = ({ origin }: OwnAccountDependencies, rejectId: string): string =>
   `This was not me (works for 7 days): ${origin()}/transactional/reject-email/${rejectId}`;
 
 /** Unfinished acts of a person end with the sign-ins that may have begun them. `kept`: the sign-in that stays. */
 export function withdrawHalfDone(
-  { people, changes, deletions, sendEmail }: Pick<OwnAccountParts, 'people' | 'changes' | 'deletions' | 'sendEmail'>,
+  {
+    people,
+    changes,
+    deletions,
+    sendEmail,
+  }: Pick<OwnAccountDependencies, 'people' | 'changes' | 'deletions' | 'sendEmail'>,
   uid: string,
   kept: string | undefined,
 ): void {
@@ -155,12 +165,12 @@ export function withdrawHalfDone(
 }
 
 /** True if someone has an account with the address, or is known under it without one: patients and new colleagues. */
-const isTaken = ({ people, identity }: OwnAccountParts, email: string): boolean =>
+const isTaken = ({ people, identity }: OwnAccountDependencies, email: string): boolean =>
   identity.findByEmail(email) !== undefined ||
   people.isListed(email) ||
   people.seededPeople().some(person => (people.detailsOf(person.uid).email ?? person.email) === email);
 
-function summaryOf({ people, changes, deletions, push }: OwnAccountParts, uid: string): AccountSummaryDto {
+function summaryOf({ people, changes, deletions, push }: OwnAccountDependencies, uid: string): AccountSummaryDto {
   const { email, firstName, lastName } = personOf(people, uid);
   const { screenName = '', language = ACCOUNT_LANGUAGES[0] } = people.detailsOf(uid);
   const waiting = changes.waitingOf(uid);

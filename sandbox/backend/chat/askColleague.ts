@@ -4,7 +4,7 @@ import type { RequestType } from '@/domain/notifications/RequestType';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
 
@@ -19,7 +19,7 @@ interface Asking {
 
 /** Asks one therapist into a chat and notifies them; `sent` is false where they cannot be reached in the chat. */
 export function askColleague(
-  { requests, notifications, clock }: ChatParts,
+  { requests, notifications, clock }: ChatServices,
   asking: Asking,
 ): { readonly sent: boolean } {
   const { room, patient, from, to, requestType, message } = asking;
@@ -45,12 +45,12 @@ export function askColleague(
   return { sent: true };
 }
 
-const waitingFor = (requests: ChatParts['requests'], room: ChatRoom, to: string): ChatRequest | undefined =>
+const waitingFor = (requests: ChatServices['requests'], room: ChatRoom, to: string): ChatRequest | undefined =>
   requests.waiting().find(request => request.chatSessionId === room.id && request.to === to);
 
 /** A therapist's unanswered request about a chat; only its author sees the message. */
 export function pendingRequest(
-  { requests }: Pick<ChatParts, 'requests'>,
+  { requests }: Pick<ChatServices, 'requests'>,
   { room, to, caller }: { readonly room: ChatRoom; readonly to: string; readonly caller: string },
 ): PendingRequestDto | undefined {
   const request = waitingFor(requests, room, to);

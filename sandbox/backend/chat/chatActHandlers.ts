@@ -8,7 +8,7 @@ import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { askColleague, pendingRequest } from './askColleague';
 import { channelOfRoom } from './channelOfRoom';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import type { ChatRoom } from './ChatRoom';
 import { ledRoomOf, roomOf } from './roomOf';
 import { staffMember } from './staffMember';
@@ -22,10 +22,10 @@ const NO_CHAT = 'There is no active chat with such a patient.';
  * are not in.
  */
 export function chatActHandlers(
-  parts: ChatParts,
+  services: ChatServices,
   mayRead: (uid: string, patientId: string) => boolean = () => false,
 ): HandlersOf<'chatActs'> {
-  const { people, rooms, membership } = parts;
+  const { people, rooms, membership } = services;
   const therapists = (): readonly StaffMember[] =>
     people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
   const therapist = (id: string): StaffMember =>
@@ -39,16 +39,16 @@ export function chatActHandlers(
   const seen = (patient: Patient, uid: string): PatientChatDto => {
     const room = activeOf(patient);
     const isStranger = !room.people.some(({ userId }) => userId === uid) && !mayRead(uid, patient.patientId);
-    return chatSeenBy(parts, room, isStranger ? undefined : known(patient.patientId), uid);
+    return chatSeenBy(services, room, isStranger ? undefined : known(patient.patientId), uid);
   };
   return {
     inviteTherapist: ({ caller, path, body }) => {
-      const room = roomOf(parts, caller.uid, path.patientId);
+      const room = roomOf(services, caller.uid, path.patientId);
       const to = therapist(path.therapistId);
       if (room.people.some(({ userId }) => userId === to.uid))
         throw new BackendError(409, 'ConflictError', `${fullName(to)} is in the chat.`);
       const from = staffMember(people, caller.uid);
-      return askColleague(parts, {
+      return askColleague(services, {
         room,
         patient: known(path.patientId),
         from,
@@ -58,10 +58,10 @@ export function chatActHandlers(
       });
     },
     handOverChat: ({ caller, path, body }) => {
-      const room = ledRoomOf(parts, caller.uid, path.patientId);
+      const room = ledRoomOf(services, caller.uid, path.patientId);
       const [from, to] = [staffMember(people, caller.uid), therapist(path.therapistId)];
       if (from.uid === to.uid) throw new BackendError(409, 'ConflictError', 'The caller is the lead already.');
-      return askColleague(parts, {
+      return askColleague(services, {
         room,
         patient: known(path.patientId),
         from,
@@ -78,16 +78,16 @@ export function chatActHandlers(
         ...joined,
         leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }),
       });
-      notifyLeads(parts, before, after);
+      notifyLeads(services, before, after);
       return { chatSessionId: after.id, pubNub: pubNubOf(after.generation) };
     },
     patientChat: ({ caller, path }) => seen(known(path.patientId), caller.uid),
     patientChatByEmail: ({ caller, path }) => seen(byEmail(path.patientEmail), caller.uid),
     eligibleTherapists: ({ caller, path }) => {
-      const room = roomOf(parts, caller.uid, path.patientId);
+      const room = roomOf(services, caller.uid, path.patientId);
       const others = therapists().filter(({ uid }) => uid !== caller.uid);
       return others.map(person => {
-        const pending = pendingRequest(parts, { room, to: person.uid, caller: caller.uid });
+        const pending = pendingRequest(services, { room, to: person.uid, caller: caller.uid });
         return {
           therapistId: person.staffId,
           name: fullName(person),
@@ -105,7 +105,7 @@ export function chatActHandlers(
  * the chat.
  */
 function chatSeenBy(
-  { people, log }: ChatParts,
+  { people, log }: ChatServices,
   room: ChatRoom,
   patient: Patient | undefined,
   uid: string,

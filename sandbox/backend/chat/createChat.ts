@@ -6,7 +6,7 @@ import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { ChatLog } from './ChatLog';
 import { ChatMembership } from './ChatMembership';
 import { ChatMessaging } from './ChatMessaging';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import { ChatRequests } from './ChatRequests';
 import { ChatRooms } from './ChatRooms';
 import { ChatTokens } from './ChatTokens';
@@ -34,7 +34,10 @@ export interface ChatSurroundings {
 const READ_SCOPE = 'chat:view-active-chats';
 
 /** Composes the parts of the chat and restores the events of earlier runs. */
-export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
+export function createChat(surroundings: ChatSurroundings): {
+  readonly chat: ChatServices;
+  readonly flush: () => void;
+} {
   const {
     clock,
     journal,
@@ -69,7 +72,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
       .roomsOf(uid)
       .flatMap(room => people.patient(room.patientId)?.uid ?? [])
       .filter(patient => patient !== uid);
-  const chat: ChatParts = {
+  const chat: ChatServices = {
     people,
     rooms,
     requests,

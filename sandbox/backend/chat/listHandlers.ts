@@ -1,7 +1,7 @@
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import type { ChatRoom } from './ChatRoom';
 
 type ListCall =
@@ -21,7 +21,7 @@ export function listHandlers({
   log,
   tokens,
   notificationCache,
-}: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
+}: ChatServices): Pick<HandlersOf<'chat'>, ListCall> {
   const newestFirst = (uid: string) =>
     [...rooms.roomsOf(uid)].sort((a, b) => compareUtf8(views.lastActivity(b), views.lastActivity(a)));
   const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));

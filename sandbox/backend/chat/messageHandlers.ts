@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 
 type MessageCall =
   | 'sendMessage'
@@ -13,7 +13,7 @@ type MessageCall =
   | 'appearOffline'
   | 'setAppearOffline';
 
-export function messageHandlers({ messaging, presence, views }: ChatParts): Pick<HandlersOf<'chat'>, MessageCall> {
+export function messageHandlers({ messaging, presence, views }: ChatServices): Pick<HandlersOf<'chat'>, MessageCall> {
   return {
     sendMessage: ({ caller, path, body }) => messaging.send(caller.uid, path.chatRoomId, body),
     editMessage: ({ caller, path, body }) => messaging.edit(caller.uid, path.chatRoomId, path.messageId, body),

@@ -1,9 +1,9 @@
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import type { ChatRoom } from './ChatRoom';
 
 /** Notifies the former lead and the new one, when they are not the same. */
-export function notifyLeads({ people, notifications }: ChatParts, before: ChatRoom, after: ChatRoom): void {
+export function notifyLeads({ people, notifications }: ChatServices, before: ChatRoom, after: ChatRoom): void {
   const patient = people.patient(after.patientId);
   if (!patient || before.leadUid === after.leadUid) return;
   const { patientId, email, firstName, lastName } = patient;

@@ -9,15 +9,17 @@ import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import { channelOfRoom } from './channelOfRoom';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
 import { staffMember } from './staffMember';
 import { notifyLeads } from './notifyLeads';
 
 /** A second accept by the therapist who won answers the same chat, so that a lost answer does not lose the patient. */
-export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'chatRequests' | 'acceptChatRequest'> {
-  const { people, rooms, requests, views } = parts;
+export function requestHandlers(
+  services: ChatServices,
+): Pick<HandlersOf<'chat'>, 'chatRequests' | 'acceptChatRequest'> {
+  const { people, rooms, requests, views } = services;
   const winnerOf = ({ acceptedBy = '' }: ChatRequest): string => {
     const winner = people.find(acceptedBy);
     return winner ? fullName(winner) : 'Another therapist';
@@ -45,15 +47,15 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
       const before = decision === 'sameAgain' ? rooms.find(request.chatSessionId ?? '') : undefined;
       if (before) return views.session(before, uid);
       if (!stands(request)) throw new BackendError(404, 'NotFound', 'The chat has ended.');
-      return views.session(accept(parts, request, staffMember(people, uid), patient), uid);
+      return views.session(accept(services, request, staffMember(people, uid), patient), uid);
     },
   };
 }
 
-function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient): ChatRoom {
-  const { requests, membership, messaging, rooms, notifications, log } = parts;
+function accept(services: ChatServices, request: ChatRequest, therapist: StaffMember, patient: Patient): ChatRoom {
+  const { requests, membership, messaging, rooms, notifications, log } = services;
   const isFirstChat = rooms.activeOf(patient.patientId) === undefined;
-  const room = led(parts, membership.join(therapist, patient, request.generation), request, therapist.uid);
+  const room = led(services, membership.join(therapist, patient, request.generation), request, therapist.uid);
   requests.settle(request, { acceptedBy: therapist.uid, acceptedSeq: log.order.latest(), chatSessionId: room.id });
   notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
@@ -67,10 +69,10 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
 }
 
 /** The room after an accept: a handover assigns a new lead, and both leads are notified. */
-function led(parts: ChatParts, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
+function led(services: ChatServices, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
   const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType], by });
-  const next = parts.rooms.save({ ...room, leadUid });
-  notifyLeads(parts, room, next);
+  const next = services.rooms.save({ ...room, leadUid });
+  notifyLeads(services, room, next);
   return next;
 }
 

@@ -4,7 +4,7 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { refuse } from '#sandbox/backend/kernel/BackendError';
 import { channelOfRoom } from './channelOfRoom';
-import type { ChatParts } from './ChatParts';
+import type { ChatServices } from './ChatServices';
 import type { ChatRoom } from './ChatRoom';
 import { staffMember } from './staffMember';
 
@@ -19,7 +19,7 @@ export function roomHandlers({
   notifications,
   notificationCache,
   people,
-}: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
+}: ChatServices): Pick<HandlersOf<'chat'>, RoomCall> {
   const sharedRoom = (chatSessionId: string, uid: string): ChatRoom | undefined => {
     const room = rooms.find(chatSessionId);
     return room && rooms.shared(channelOfRoom(room), uid);

@@ -20,7 +20,7 @@ import { RouteTable } from './RouteTable';
 import { validateDto } from './validateDto';
 import { writeAnswer, writeFailure } from './writeAnswer';
 
-export interface RouteHandlerParts {
+export interface RouteHandlerDependencies {
   readonly routes: readonly Route[];
   readonly gatekeepers: Gatekeepers;
   readonly interference: Interference;
@@ -39,32 +39,32 @@ export const apiPrefix = '/api';
 /**
  * Serves calls below `/api`: rights first, then shapes, then the handler; every answer and refusal in the table's form.
  */
-export function createRouteHandler(parts: RouteHandlerParts): RequestHandler {
-  const table = new RouteTable(parts.routes);
+export function createRouteHandler(dependencies: RouteHandlerDependencies): RequestHandler {
+  const table = new RouteTable(dependencies.routes);
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${apiPrefix}/`)) return false;
-    return serve(parts, table, request, response, url);
+    return serve(dependencies, table, request, response, url);
   };
 }
 
 async function serve(
-  parts: RouteHandlerParts,
+  dependencies: RouteHandlerDependencies,
   table: RouteTable,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
   const path = url.pathname.slice(apiPrefix.length);
-  const fate = await parts.interference.beforeCall(path);
+  const fate = await dependencies.interference.beforeCall(path);
   if (fate === 'cut') {
     request.socket.destroy();
     return;
   }
   const write =
     fate === 'proceed'
-      ? await attempt(parts, table, request, path, url)
+      ? await attempt(dependencies, table, request, path, url)
       : refusal(new BackendError(fate, 'Unavailable', 'Asked for.'));
-  if (parts.interference.losesAnswer(path)) request.socket.destroy();
+  if (dependencies.interference.losesAnswer(path)) request.socket.destroy();
   else write(response);
 }
 
@@ -76,7 +76,7 @@ const refusal =
     writeFailure(response, error);
 
 async function attempt(
-  parts: RouteHandlerParts,
+  dependencies: RouteHandlerDependencies,
   table: RouteTable,
   request: IncomingMessage,
   path: string,
@@ -90,15 +90,15 @@ async function attempt(
   try {
     const match = findRoute(table, request.method ?? '', path);
     name = match.route.name;
-    const value = await perform(parts, match, request, url, known);
-    return withLife(parts, caller, response => {
+    const value = await perform(dependencies, match, request, url, known);
+    return withLife(dependencies, caller, response => {
       const { deprecatedSince } = match.route.endpoint;
       if (deprecatedSince !== undefined) response.setHeader('Deprecation', `@${deprecatedSince}`);
       writeAnswer(response, match.route.endpoint, value);
     });
   } catch (error) {
-    if (!(error instanceof BackendError)) parts.report(name, error);
-    return withLife(parts, caller, refusal(error));
+    if (!(error instanceof BackendError)) dependencies.report(name, error);
+    return withLife(dependencies, caller, refusal(error));
   }
 }
 
@@ -106,7 +106,7 @@ async function attempt(
  * Every answer to a session says in how many seconds it ends, so that its user can be warned, and includes a text that
  * changes whenever the scopes do.
  */
-function withLife({ gatekeepers }: RouteHandlerParts, caller: Caller, write: Write): Write {
+function withLife({ gatekeepers }: RouteHandlerDependencies, caller: Caller, write: Write): Write {
   const session = sessionOf(caller);
   const mark = session ? gatekeepers.accessMark(session) : '';
   const seconds = session ? Math.floor(gatekeepers.lifeLeftMs(session) / 1000) : 0;
@@ -136,7 +136,7 @@ function findRoute(table: RouteTable, method: string, path: string): RouteMatch 
 }
 
 async function perform(
-  parts: RouteHandlerParts,
+  dependencies: RouteHandlerDependencies,
   match: RouteMatch,
   request: IncomingMessage,
   url: URL,
@@ -149,28 +149,35 @@ async function perform(
   let given: Pick<ReceivedCall, 'query' | 'body'> = {};
   try {
     // The answer to a call that needs no session describes it, too, where there is one.
-    known(sessionBehind(request.headers, parts.gatekeepers));
-    caller = callerOf(endpoint, request.headers, parts.gatekeepers);
+    known(sessionBehind(request.headers, dependencies.gatekeepers));
+    caller = callerOf(endpoint, request.headers, dependencies.gatekeepers);
     demandScopes(endpoint.access, caller);
     const uid = sessionOf(caller)?.uid;
     // Rights first, then shapes; what only the query or the body names has to have its shape before.
-    const early = demandOwner(parts.owners, endpoint.owner, uid, match.path);
+    const early = demandOwner(dependencies.owners, endpoint.owner, uid, match.path);
     const asked = await callOf(match, request, url);
     // The body may have taken its time: what counts is what the caller may do when the call is carried out.
-    caller = callerOf(endpoint, request.headers, parts.gatekeepers);
+    caller = callerOf(endpoint, request.headers, dependencies.gatekeepers);
     demandScopes(endpoint.access, caller);
     if (sessionOf(caller)) known(caller);
     const call = { ...asked, caller };
     given = call;
-    standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
+    standing = early ?? demandOwner(dependencies.owners, endpoint.owner, uid, call) ?? {};
     const answer = await handler({ ...call, requestId } as never);
-    parts.audit.call(match.route, { ...given, caller, requestId, path: match.path, outcome: 'success', standing });
+    dependencies.audit.call(match.route, {
+      ...given,
+      caller,
+      requestId,
+      path: match.path,
+      outcome: 'success',
+      standing,
+    });
     // Calls that the dashboard makes in the background are not a use of a scope.
     const scopes = endpoint.background === true ? [] : scopesUsed(endpoint.access, caller);
-    if (uid !== undefined) parts.recordUse?.(uid, scopes);
+    if (uid !== undefined) dependencies.recordUse?.(uid, scopes);
     return answer;
   } catch (error) {
-    parts.audit.call(match.route, {
+    dependencies.audit.call(match.route, {
       ...given,
       caller,
       requestId,

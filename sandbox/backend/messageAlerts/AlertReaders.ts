@@ -9,7 +9,7 @@ import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 /** The sandbox is a deployment of the UK. */
 const REGION = 'UK';
 
-export interface AlertReaderParts {
+export interface AlertReaderDependencies {
   readonly people: PeopleDirectory;
   readonly members: Members;
   readonly organisations: Organisations;
@@ -27,7 +27,7 @@ interface Group extends Omit<AlertViewer, 'isAuthor' | 'region'> {
 export class AlertReaders {
   private readonly versions = new JournalledMap<string>('program-versions');
 
-  constructor(private readonly parts: AlertReaderParts) {}
+  constructor(private readonly dependencies: AlertReaderDependencies) {}
 
   attachTo(journal: JournalHost): this {
     this.versions.attachTo(journal);
@@ -46,7 +46,7 @@ export class AlertReaders {
   }
 
   upwards(organisation: string): readonly string[] {
-    return this.parts.organisations.upwards(organisation).map(({ id }) => id);
+    return this.dependencies.organisations.upwards(organisation).map(({ id }) => id);
   }
 
   /** Counts for several messages: the people are grouped once for all of them. */
@@ -70,15 +70,15 @@ export class AlertReaders {
     if (target.organisations.length === 0) return counts;
     const organisations = target.organisations.map(id => ({
       id,
-      name: this.parts.organisations.get(id).name,
+      name: this.dependencies.organisations.get(id).name,
       people: seeing.filter(one => one.organisations.includes(id)).reduce((sum, { count }) => sum + count, 0),
-      below: this.parts.organisations.below(id).length,
+      below: this.dependencies.organisations.below(id).length,
     }));
     return { ...counts, organisations };
   }
 
   private groups(): readonly Group[] {
-    const { people, members, organisations } = this.parts;
+    const { people, members, organisations } = this.dependencies;
     const counted = new Map<
       string,
       { is: AlertAudience; organisation: string; version: string | null; count: number }
@@ -95,7 +95,7 @@ export class AlertReaders {
         add(
           'patients',
           members.membershipOf(person.patientId)?.organisation ?? organisations.root,
-          this.versions.get(person.uid) ?? this.parts.seededVersion(person.patientId),
+          this.versions.get(person.uid) ?? this.dependencies.seededVersion(person.patientId),
         );
     return [...counted.values()].map(({ organisation, ...group }) => ({
       ...group,
@@ -104,7 +104,7 @@ export class AlertReaders {
   }
 
   private placeOf(uid: string): { readonly is: AlertAudience; readonly organisation: string } {
-    const { people, members, organisations } = this.parts;
+    const { people, members, organisations } = this.dependencies;
     const person = people.find(uid);
     if (person?.role === 'patient')
       return {

@@ -26,7 +26,7 @@ import type { AlertReaders } from './AlertReaders';
 import type { MessageAlerts } from './MessageAlerts';
 import type { StoredAlert } from './StoredAlert';
 
-export interface MessageAlertParts {
+export interface MessageAlertDependencies {
   readonly alerts: MessageAlerts;
   readonly readers: AlertReaders;
   readonly organisations: Organisations;
@@ -39,8 +39,8 @@ export interface MessageAlertParts {
 const AHEAD_MS = 120_000;
 const MOST_SHOWN = 50;
 
-export function messageAlertHandlers(parts: MessageAlertParts): HandlersOf<'messageAlerts'> {
-  const { alerts, readers, organisations, history, clock, nameOf } = parts;
+export function messageAlertHandlers(dependencies: MessageAlertDependencies): HandlersOf<'messageAlerts'> {
+  const { alerts, readers, organisations, history, clock, nameOf } = dependencies;
 
   const shownTo = (viewer: Omit<AlertViewer, 'isAuthor'>, uid?: string): ShownAlertsDto => {
     const now = clock.now();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
 import { validateDto } from '#sandbox/backend/dispatch/validateDto';
 import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
@@ -13,7 +13,7 @@ import { NotificationControlDto, OldChatControlDto } from './NotificationControl
  * Notifications for which no act of the backend exists yet: `POST /sandbox/notifications`, and `/sandbox/old-chats` for
  * V1 messages.
  */
-export function createNotificationControl(chat: ChatParts): RequestHandler {
+export function createNotificationControl(chat: ChatServices): RequestHandler {
   const acts: Readonly<Record<string, (body: unknown) => void>> = {
     '/sandbox/notifications': body =>
       notify(chat, Object.assign(new NotificationControlDto(), validateDto(NotificationControlDto, 'body', body))),
@@ -38,7 +38,7 @@ async function answer(act: (body: unknown) => void, request: IncomingMessage, re
   }
 }
 
-function notify(chat: ChatParts, wanted: NotificationControlDto): void {
+function notify(chat: ChatServices, wanted: NotificationControlDto): void {
   const { type, requestType, pubNub, isLead, to, from, patient: uid, count = 1 } = wanted;
   const { people, notifications, rooms } = chat;
   const readers = to === undefined ? people.staffWith('chat:view-active-chats') : [staffOf(chat, to)];
@@ -64,14 +64,14 @@ function notify(chat: ChatParts, wanted: NotificationControlDto): void {
 
 /** There is a request behind the notification, and it can be accepted. */
 function waitFor(
-  { requests, clock }: ChatParts,
+  { requests, clock }: ChatServices,
   { patientId }: Patient,
   requestType: NonNullable<NotificationControlDto['requestType']>,
 ): void {
   requests.add({ requestType, patientId, emergency: false, message: '', requestedAt: clock.now() });
 }
 
-function showOldChat(chat: ChatParts, { to, patient: uid, unread }: OldChatControlDto): void {
+function showOldChat(chat: ChatServices, { to, patient: uid, unread }: OldChatControlDto): void {
   const patient = patientOf(chat, uid);
   const messages = { last: unread === 0 ? '' : `${BigInt(Math.floor(chat.clock.now())) * 10_000n}`, unread };
   const shown = { email: patient.email, name: fullName(patient) };
@@ -83,14 +83,14 @@ function showOldChat(chat: ChatParts, { to, patient: uid, unread }: OldChatContr
   });
 }
 
-function staffOf({ people }: ChatParts, email: string): StaffMember {
+function staffOf({ people }: ChatServices, email: string): StaffMember {
   return (
     people.staff().find(person => person.email === email) ??
     refuseRecipient(`No member of staff has the email ${email}.`)
   );
 }
 
-function patientOf({ people }: ChatParts, uid: string | undefined): Patient {
+function patientOf({ people }: ChatServices, uid: string | undefined): Patient {
   const found = uid === undefined ? people.patients()[0] : people.patients().find(person => person.uid === uid);
   return found ?? refuseRecipient('There is no such patient.');
 }

@@ -1,10 +1,10 @@
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { fullName } from '#sandbox/backend/people/fullName';
-import type { ChatParts } from '../chat/ChatParts';
+import type { ChatServices } from '../chat/ChatServices';
 import type { ChatRoom } from '../chat/ChatRoom';
 
 /** Writes the state of the chat to the cache of every therapist in the room. */
-export function feedNotificationCache({ views, people, notificationCache }: ChatParts, room: ChatRoom): void {
+export function feedNotificationCache({ views, people, notificationCache }: ChatServices, room: ChatRoom): void {
   const patient = people.patient(room.patientId);
   if (!patient) return;
   const shown = { email: patient.email, name: fullName(patient) };

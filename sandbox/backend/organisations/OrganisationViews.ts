@@ -30,7 +30,7 @@ export interface Seats {
   readonly all?: number;
 }
 
-export interface ViewParts {
+export interface ViewDependencies {
   readonly organisations: Organisations;
   readonly members: Members;
   readonly history: ChangeHistory;
@@ -51,7 +51,7 @@ interface Sections {
 
 /** Organisations as answers show them. */
 export class OrganisationViews {
-  constructor(private readonly parts: ViewParts) {}
+  constructor(private readonly dependencies: ViewDependencies) {}
 
   own({ name, settings }: StoredOrganisation): Sections {
     return { ...settings, details: { ...settings.details, name } };
@@ -61,7 +61,7 @@ export class OrganisationViews {
     const section = (named: SettingSection): Readonly<Record<string, unknown>> =>
       Object.fromEntries(
         SETTING_FIELDS[named].flatMap(field => {
-          const { value } = this.parts.organisations.effective(id, named, field);
+          const { value } = this.dependencies.organisations.effective(id, named, field);
           return value === null ? [] : [[field, value]];
         }),
       );
@@ -79,7 +79,7 @@ export class OrganisationViews {
   }
 
   v2(one: StoredOrganisation, sections: Sections): OrganisationV2Dto {
-    const { organisations, members, history } = this.parts;
+    const { organisations, members, history } = this.dependencies;
     const [, ...above] = organisations.upwards(one.id);
     const below = organisations.below(one.id);
     const closed = above.find(({ enabled }) => !enabled);
@@ -104,23 +104,23 @@ export class OrganisationViews {
     const sections = this.merged(one);
     const sources = settingNames.map(([section, field]) => ({
       field: `${section}.${field}`,
-      source: this.parts.organisations.effective(one.id, section, field).source.kind,
+      source: this.dependencies.organisations.effective(one.id, section, field).source.kind,
     }));
     const { links } = sections.clientLinks;
-    const now = Math.floor(this.parts.clock.now() / 1000);
+    const now = Math.floor(this.dependencies.clock.now() / 1000);
     const shown = links && linksShownAt(links, now, this.zoneOf(one.id));
     return { ...this.v1(one, sections), clientLinks: { ...(shown && { links: [...shown] }) }, sources };
   }
 
   row(one: StoredOrganisation): OrganisationRowDto {
-    const { codes, used, all } = this.parts.seatsOf(one.id);
+    const { codes, used, all } = this.dependencies.seatsOf(one.id);
     return {
       id: one.id,
       name: one.name,
       ...(one.parent !== undefined && { parent: one.parent }),
       enabled: one.enabled,
       subscription: this.subscription(one.id).state,
-      children: this.parts.organisations.countChildren(one.id),
+      children: this.dependencies.organisations.countChildren(one.id),
       codes,
       seatsUsed: used,
       ...(all !== undefined && { seats: all }),
@@ -128,7 +128,7 @@ export class OrganisationViews {
   }
 
   hit(one: StoredOrganisation): OrganisationRowDto {
-    const [, ...above] = this.parts.organisations.upwards(one.id);
+    const [, ...above] = this.dependencies.organisations.upwards(one.id);
     return { ...this.row(one), path: above.map(named).reverse() };
   }
 
@@ -136,7 +136,7 @@ export class OrganisationViews {
   subscription(id: string): SubscriptionStatus & { readonly endsAt: number | null } {
     const endsOn = this.textOf(id, 'subscription', 'endsOn');
     const span = { startsOn: this.textOf(id, 'subscription', 'startsOn'), endsOn, zone: this.zoneOf(id) };
-    const state = subscriptionState({ ...span, now: Math.floor(this.parts.clock.now() / 1000) });
+    const state = subscriptionState({ ...span, now: Math.floor(this.dependencies.clock.now() / 1000) });
     if (endsOn === null || state.state === 'unknown') return { ...state, endsAt: null };
     const endsAt = state.state === 'endsSoon' ? state.until : this.endOf(span);
     return { ...state, endsAt };
@@ -148,7 +148,7 @@ export class OrganisationViews {
   }
 
   private textOf(id: string, section: SettingSection, field: string): string | null {
-    const { value } = this.parts.organisations.effective(id, section, field);
+    const { value } = this.dependencies.organisations.effective(id, section, field);
     return typeof value === 'string' && value !== '' ? value : null;
   }
 
@@ -158,7 +158,7 @@ export class OrganisationViews {
   }
 
   private sources({ id }: StoredOrganisation): SettingSourceDto[] {
-    const { organisations } = this.parts;
+    const { organisations } = this.dependencies;
     const heirs = organisations.heirs(id);
     return settingNames.map(([section, field]) => {
       const name = `${section}.${field}`;

@@ -1,5 +1,5 @@
 import { CodeTries } from '#sandbox/backend/accessCodes/CodeTries';
-import type { AccessCodeParts } from '#sandbox/backend/accessCodes/joinHandlers';
+import type { AccessCodeDependencies } from '#sandbox/backend/accessCodes/joinHandlers';
 import { accessCodeHandlers } from '#sandbox/backend/accessCodes/accessCodeHandlers';
 import { AccessCodes } from '#sandbox/backend/accessCodes/AccessCodes';
 import type { StoredCode } from '#sandbox/backend/accessCodes/StoredCode';
@@ -49,7 +49,7 @@ export interface Administration {
   readonly history: ChangeHistory;
   readonly surveys: SurveyArea;
   /** The dependencies of joining with an access code. */
-  readonly joining: AccessCodeParts;
+  readonly joining: AccessCodeDependencies;
 }
 
 /** Puts together organisations and access codes. */

@@ -14,7 +14,7 @@ import type { OrganisationViews } from './OrganisationViews';
 import type { Organisations } from './Organisations';
 import type { StoredOrganisation } from './StoredOrganisation';
 
-export interface OrganisationParts {
+export interface OrganisationDependencies {
   readonly organisations: Organisations;
   readonly members: Members;
   readonly history: ChangeHistory;
@@ -33,8 +33,8 @@ export interface Pictures {
 
 const ROWS = 50;
 
-export function organisationHandlers(parts: OrganisationParts): HandlersOf<'organisations'> {
-  const { organisations, members, history, views, people, pictures, clock } = parts;
+export function organisationHandlers(dependencies: OrganisationDependencies): HandlersOf<'organisations'> {
+  const { organisations, members, history, views, people, pictures, clock } = dependencies;
   const edits = new OrganisationEdits(organisations, history);
 
   /** The organisation of a call that changes it. */

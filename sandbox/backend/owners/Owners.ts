@@ -1,6 +1,6 @@
 import { channelOf } from '@/domain/kernel/ChatGeneration';
 import type { Owner, Relation } from '@/infrastructure/http/endpoints/owner';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';
 import type { CareTeam } from '#sandbox/backend/patients/CareTeam';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
@@ -16,7 +16,7 @@ interface Standing {
 /** Checks each call against the owner that the endpoint table names for it, before its handler runs. */
 export class Owners {
   constructor(
-    private readonly chat: Pick<ChatParts, 'people' | 'rooms' | 'requests'>,
+    private readonly chat: Pick<ChatServices, 'people' | 'rooms' | 'requests'>,
     private readonly care: CareTeam,
     private readonly lookUpLimits: LookUpLimits,
   ) {}

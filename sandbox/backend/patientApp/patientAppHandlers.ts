@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { demandMatch } from '#sandbox/backend/dispatch/etag';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { graphOf } from '#sandbox/backend/patients/graphOf';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
@@ -9,7 +9,7 @@ import type { CallingPatient } from './callingPatient';
 import type { PatientMetadata } from './PatientMetadata';
 import type { Rewards } from './Rewards';
 
-export interface PatientAppParts extends CareParts {
+export interface PatientAppDependencies extends CareServices {
   readonly callingPatient: CallingPatient;
   readonly metadata: PatientMetadata;
   readonly rewards: Rewards;
@@ -18,9 +18,9 @@ export interface PatientAppParts extends CareParts {
 }
 
 /** Calls of the patients' app other than chat and moments. */
-export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientApp'> {
+export function patientAppHandlers(dependencies: PatientAppDependencies): HandlersOf<'patientApp'> {
   const { chat, care, moments, records, scores, clock, callingPatient, metadata, rewards, surveys, accessCodeOf } =
-    parts;
+    dependencies;
   return {
     therapists: ({ caller }) => {
       const { patientId } = callingPatient(caller.uid);

@@ -13,7 +13,7 @@ import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import type { CareParts } from './CareParts';
+import type { CareServices } from './CareServices';
 import { contactOf } from './contactOf';
 import type { Assignment } from './PatientPast';
 import { isoTime } from '#sandbox/backend/kernel/isoTime';
@@ -22,10 +22,10 @@ type Optional<K extends keyof AssignedPatientDto> = Pick<AssignedPatientDto, K>;
 
 /** Patients as the list of one therapist shows them. */
 export class AssignedPatientViews {
-  constructor(private readonly parts: CareParts) {}
+  constructor(private readonly services: CareServices) {}
 
   view({ uid, patientId, since }: Assignment, patient: Patient): AssignedPatientDto {
-    const { chat, care, moments } = this.parts;
+    const { chat, care, moments } = this.services;
     const shelf = moments.historyOf(patientId);
     const { last, waitingSince } = contactOf(chat, shelf, patient);
     const { email, firstName, lastName } = patient;
@@ -52,17 +52,17 @@ export class AssignedPatientViews {
       ...this.reportedScores(patientId),
       ...this.surveyAlarm(patientId),
     };
-    return withoutFailed(whole, this.parts.failedSigns());
+    return withoutFailed(whole, this.services.failedSigns());
   }
 
   mark({ patientId, highRisk }: Patient): PatientRecordMarkDto {
-    const room = this.parts.chat.rooms.activeOf(patientId);
+    const room = this.services.chat.rooms.activeOf(patientId);
     const activeChat: ActiveChatDto | undefined = room && { pubNub: pubNubOf(room.generation), chatSessionId: room.id };
     return { highRisk, ...(activeChat && { activeChat }) };
   }
 
   private unread(uid: string, patientId: string): Optional<'unreadMessageCount' | 'unreadSince'> {
-    const { rooms, views } = this.parts.chat;
+    const { rooms, views } = this.services.chat;
     const room = rooms.activeOf(patientId);
     if (!room?.people.some(({ userId }) => userId === uid)) return { unreadMessageCount: 0 };
     const since = views.unreadSince(room, uid);
@@ -71,7 +71,7 @@ export class AssignedPatientViews {
   }
 
   private activity(shelf: MomentStore, patientUid: string): Optional<'lastActivityAt'> {
-    const now = this.parts.clock.now();
+    const now = this.services.clock.now();
     const newest = shelf.all().find(({ author, at }) => author === patientUid && at <= now);
     return newest ? { lastActivityAt: isoTime(newest.at) } : {};
   }
@@ -79,17 +79,19 @@ export class AssignedPatientViews {
   private nextAppointment(shelf: MomentStore): { nextAppointment?: NextAppointmentDto } {
     const coming = shelf.select({
       types: new Set(['appointment']),
-      from: this.parts.clock.now() - LONGEST_APPOINTMENT_MS,
+      from: this.services.clock.now() - LONGEST_APPOINTMENT_MS,
       limit: 200,
     });
     const next = coming.findLast(({ content: { appointment }, deleted }) => {
-      return !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > this.parts.clock.now();
+      return (
+        !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > this.services.clock.now()
+      );
     });
     return next?.content.appointment ? { nextAppointment: { ...next.content.appointment, momentId: next.id } } : {};
   }
 
   private openRisks(patientId: string): OpenRiskDto[] {
-    const open = this.parts.risks.assessmentsOf(patientId).filter(({ status }) => status === 'open');
+    const open = this.services.risks.assessmentsOf(patientId).filter(({ status }) => status === 'open');
     return open
       .toSorted((a, b) => riskLevels.indexOf(b.level) - riskLevels.indexOf(a.level))
       .map(({ riskAssessmentId, level, reviewOn, assessed }) => ({
@@ -101,28 +103,28 @@ export class AssignedPatientViews {
   }
 
   private waitingRequest(patientId: string): { waitingRequest?: WaitingRequestDto } {
-    const request = this.parts.chat.requests
+    const request = this.services.chat.requests
       .waiting()
       .find(waiting => waiting.patientId === patientId && waiting.to === undefined);
     return request ? { waitingRequest: requestOf(request) } : {};
   }
 
   private acceptedRequest(patientId: string): { acceptedRequest?: WaitingRequestDto } {
-    const { rooms, views } = this.parts.chat;
+    const { rooms, views } = this.services.chat;
     const room = rooms.activeOf(patientId);
     const request = room && views.acceptedRequest(room);
     return request ? { acceptedRequest: requestOf(request) } : {};
   }
 
   private reportedScores(patientId: string): { reportedScores?: ReportedScoresDto } {
-    const report = this.parts.scores.reportOf(patientId);
+    const report = this.services.scores.reportOf(patientId);
     return report ? { reportedScores: { ...report, at: isoTime(report.at) } } : {};
   }
 
   /** Until a risk assessment is made after it. */
   private surveyAlarm(patientId: string): Optional<'surveyAlarm'> {
-    const assessed = this.parts.risks.assessmentsOf(patientId)[0]?.assessed.at ?? 0;
-    const alarm = this.parts.surveys.alarmOf(patientId, assessed);
+    const assessed = this.services.risks.assessmentsOf(patientId)[0]?.assessed.at ?? 0;
+    const alarm = this.services.surveys.alarmOf(patientId, assessed);
     return alarm ? { surveyAlarm: { ...alarm, at: isoTime(alarm.at) } } : {};
   }
 }

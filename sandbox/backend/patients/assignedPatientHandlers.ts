@@ -2,14 +2,14 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { AssignedPatientViews } from './AssignedPatientViews';
-import type { CareParts } from './CareParts';
+import type { CareServices } from './CareServices';
 
 const nameOf = ({ lastName, firstName, patientId }: Patient): string =>
   `${lastName}\u0000${firstName}\u0000${patientId}`;
 
-export function assignedPatientHandlers(parts: CareParts): HandlersOf<'assignedPatients'> {
-  const { chat, care, clock } = parts;
-  const views = new AssignedPatientViews(parts);
+export function assignedPatientHandlers(services: CareServices): HandlersOf<'assignedPatients'> {
+  const { chat, care, clock } = services;
+  const views = new AssignedPatientViews(services);
   return {
     list: ({ caller, query: { skip, limit } }) => {
       const { uid } = staffMember(chat.people, caller.uid);

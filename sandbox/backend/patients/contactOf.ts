@@ -1,5 +1,5 @@
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
@@ -15,7 +15,7 @@ export interface Contact {
 
 /** When a patient and the therapists were last in touch. */
 export function contactOf(
-  { rooms, log }: Pick<ChatParts, 'rooms' | 'log'>,
+  { rooms, log }: Pick<ChatServices, 'rooms' | 'log'>,
   shelf: MomentStore,
   patient: { readonly patientId: string; readonly uid: string },
 ): Contact {
@@ -34,14 +34,14 @@ export function contactOf(
   };
 }
 
-type Messages = ReturnType<ReturnType<ChatParts['log']['logOf']>['allMessages']>;
+type Messages = ReturnType<ReturnType<ChatServices['log']['logOf']>['allMessages']>;
 
 function lastSpoken(messages: Messages): readonly number[] {
   const spoken = messages.filter(({ event }) => event.sender !== SYSTEM_SENDER).map(({ event }) => toMs(event.seq));
   return spoken.length > 0 ? [Math.max(...spoken)] : [];
 }
 
-function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): readonly number[] {
+function waitingIn(log: ChatServices['log'], room: ChatRoom, patientUid: string): readonly number[] {
   const since = unansweredFrom(log.logOf(channelOfRoom(room)), patientUid);
   return since === null ? [] : [toMs(since)];
 }

@@ -1,5 +1,5 @@
 import { chatActHandlers } from '#sandbox/backend/chat/chatActHandlers';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
 import { DriveAccounts } from '#sandbox/backend/drive/DriveAccounts';
 import { driveHandlers } from '#sandbox/backend/drive/driveHandlers';
@@ -22,7 +22,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { SurveyAnswering } from '#sandbox/backend/surveys/createSurveys';
 import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { assignedPatientHandlers } from './assignedPatientHandlers';
-import type { CareParts } from './CareParts';
+import type { CareServices } from './CareServices';
 import { CareTeam } from './CareTeam';
 import { eligibleTherapists } from './eligibleTherapists';
 import { patientCareHandlers } from './patientCareHandlers';
@@ -43,18 +43,18 @@ type CareFeature =
   | 'profile';
 
 export interface PatientCareOptions {
-  readonly chat: ChatParts;
+  readonly chat: ChatServices;
   readonly journal: JournalHost;
   readonly past?: PatientPast;
   readonly driveLinks?: DriveLinks;
-  readonly failedSigns?: CareParts['failedSigns'];
+  readonly failedSigns?: CareServices['failedSigns'];
   /** The code with which a patient joined. */
   readonly accessCodeOf?: (patientId: string) => string | undefined;
   readonly surveys?: SurveyAnswering;
 }
 
 export interface PatientCare {
-  readonly parts: CareParts;
+  readonly services: CareServices;
   readonly drives: DriveAccounts;
   readonly availabilities: Availabilities;
   /** Includes the chat acts, because one of their calls asks with whom to share data. */
@@ -73,9 +73,9 @@ const noneFailed = (): readonly string[] => [];
 /** Puts together everything about patients, their histories, records and files. */
 export function createPatientCare(options: PatientCareOptions): PatientCare {
   const { chat, journal, past = noPast } = options;
-  const parts = partsOf(options);
+  const services = servicesOf(options);
   const { people, clock } = chat;
-  const { moments, views } = parts;
+  const { moments, views } = services;
   const drives = new DriveAccounts(clock).attachTo(journal);
   const availabilities = new Availabilities(
     id => past.availability(id),
@@ -88,35 +88,35 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
     accessCodeOf: options.accessCodeOf ?? (patientId => past.facts(patientId).accessCode),
   };
   return {
-    parts,
+    services,
     drives,
     availabilities,
     handlers: {
-      patientCare: patientCareHandlers(parts),
-      assignedPatients: assignedPatientHandlers(parts),
-      patients: patientHandlers(parts),
-      patientMoments: patientMomentHandlers(parts),
-      patientRecord: recordHandlers(parts),
+      patientCare: patientCareHandlers(services),
+      assignedPatients: assignedPatientHandlers(services),
+      patients: patientHandlers(services),
+      patientMoments: patientMomentHandlers(services),
+      patientRecord: recordHandlers(services),
       ownMoments: ownMomentHandlers({ own: new OwnMoments(moments, clock), views, callingPatient: patientOf }),
-      patientApp: patientAppHandlers({ ...parts, ...app, callingPatient: patientOf }),
+      patientApp: patientAppHandlers({ ...services, ...app, callingPatient: patientOf }),
       drive: driveHandlers(people, drives),
       profile: profileHandlers(people, availabilities),
       chatActs: {
-        ...chatActHandlers(chat, (uid, patientId) => parts.care.mayRead(uid, patientId)),
-        eligibleTherapists: eligibleTherapists(parts),
+        ...chatActHandlers(chat, (uid, patientId) => services.care.mayRead(uid, patientId)),
+        eligibleTherapists: eligibleTherapists(services),
       },
     },
   };
 }
 
-function partsOf({
+function servicesOf({
   chat,
   journal,
   past = noPast,
   driveLinks = deadDriveLinks,
   failedSigns = noneFailed,
   surveys = noSurveys,
-}: PatientCareOptions): CareParts {
+}: PatientCareOptions): CareServices {
   const shared = new SharedData().attachTo(journal);
   const views = new MomentViews(chat.people);
   return {

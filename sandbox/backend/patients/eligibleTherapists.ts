@@ -1,7 +1,7 @@
 import { chatActHandlers } from '#sandbox/backend/chat/chatActHandlers';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
-import type { CareParts } from './CareParts';
+import type { CareServices } from './CareServices';
 
 type EligibleTherapists = HandlersOf<'chatActs'>['eligibleTherapists'];
 
@@ -9,7 +9,7 @@ type EligibleTherapists = HandlersOf<'chatActs'>['eligibleTherapists'];
  * For a chat, the chat decides whom to ask; for sharing data, no chat is needed, and those who can already read them
  * are left out.
  */
-export function eligibleTherapists({ chat, care, shared }: CareParts): EligibleTherapists {
+export function eligibleTherapists({ chat, care, shared }: CareServices): EligibleTherapists {
   const forChat = chatActHandlers(chat).eligibleTherapists;
   return call => {
     if (call.query.purpose?.every(purpose => purpose === 'share-data') !== true) return forChat(call);

@@ -3,11 +3,11 @@ import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { historyPage } from '#sandbox/backend/patients/timeline/historyPage';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { CareParts } from './CareParts';
+import type { CareServices } from './CareServices';
 
 /** A therapist's records about a patient in their care. */
-export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'> {
-  const { chat, care, moments, views, clock } = parts;
+export function patientCareHandlers(services: CareServices): HandlersOf<'patientCare'> {
+  const { chat, care, moments, views, clock } = services;
   const { people, membership, rooms } = chat;
   return {
     setHighRisk: ({ caller, path, body }) =>
@@ -22,7 +22,7 @@ export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'>
     },
     patientMoments: ({ caller, path, query }) => {
       const { patientId } = care.reader(caller.uid, path.patientId);
-      const { moments: found, paginationCursor } = historyPage(parts, patientId, query);
+      const { moments: found, paginationCursor } = historyPage(services, patientId, query);
       return {
         moments: found.map(moment => views.staff(moment)),
         ...(paginationCursor !== undefined && { paginationCursor }),

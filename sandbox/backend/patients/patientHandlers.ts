@@ -4,13 +4,13 @@ import { fullName } from '#sandbox/backend/people/fullName';
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { AssignedPatientViews } from './AssignedPatientViews';
-import type { CareParts } from './CareParts';
+import type { CareServices } from './CareServices';
 import { contactOf } from './contactOf';
 import { graphOf } from './graphOf';
 
-export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
-  const { chat, care, shared, moments, past, clock } = parts;
-  const views = new AssignedPatientViews(parts);
+export function patientHandlers(services: CareServices): HandlersOf<'patients'> {
+  const { chat, care, shared, moments, past, clock } = services;
+  const views = new AssignedPatientViews(services);
   return {
     details: ({ caller, path }) => {
       const patient = care.reader(caller.uid, path.patientId);
@@ -27,7 +27,7 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
         timeZone,
         ...(dateOfBirth !== undefined && { dateOfBirth }),
         record: views.mark(patient),
-        therapists: carersOf(parts, id),
+        therapists: carersOf(services, id),
         onlyReads: !care.cares(caller.uid, id),
         ...(last !== undefined && { lastContactAt: new Date(last).toISOString() }),
       };
@@ -44,18 +44,18 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
       const isNew = !care.cares(therapist.uid, patientId) && !shared.has(therapist.uid, patientId);
       const at = isNew
         ? shared.share({ uid: therapist.uid, patientId, by: caller.uid, at: clock.now() }).at
-        : sharedSince(parts, therapist, patientId);
+        : sharedSince(services, therapist, patientId);
       return { isNew, sharedAt: new Date(at).toISOString() };
     },
   };
 }
 
-function sharedSince({ care, shared, clock }: CareParts, { uid }: StaffMember, patientId: string): number {
+function sharedSince({ care, shared, clock }: CareServices, { uid }: StaffMember, patientId: string): number {
   const share = shared.sharesOf(patientId).find(known => known.uid === uid);
   return share?.at ?? care.assignmentsOf(patientId).find(assignment => assignment.uid === uid)?.since ?? clock.now();
 }
 
-function carersOf({ chat, care, shared }: CareParts, patientId: string): CarerDto[] {
+function carersOf({ chat, care, shared }: CareServices, patientId: string): CarerDto[] {
   const lead = care.leadOf(patientId);
   const team = care.assignmentsOf(patientId).map(({ uid }) => ({ uid, onlyReads: false }));
   const readers = shared

@@ -12,14 +12,14 @@ import { coreHoursSentences } from './coreHoursSentences';
 /** The name under which the history of the core hours is stored. */
 const THING = 'region/core-hours';
 
-export interface RegionParts {
+export interface RegionDependencies {
   readonly coreHours: CoreHours;
   readonly history: ChangeHistory;
   /** The value of CF-IPCountry at the edge: ISO 3166-1, empty if unknown. */
   readonly country: () => string;
 }
 
-export function regionHandlers({ coreHours, history, country }: RegionParts): HandlersOf<'regions'> {
+export function regionHandlers({ coreHours, history, country }: RegionDependencies): HandlersOf<'regions'> {
   return {
     region: () => {
       const named = country().toUpperCase();

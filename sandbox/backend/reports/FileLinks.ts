@@ -9,7 +9,7 @@ export const reportFilesPath = '/report-files/';
 /** Links to files, each signed for one user. */
 export class FileLinks {
   constructor(
-    private readonly parts: {
+    private readonly dependencies: {
       readonly clock: { now(): number };
       /** The address of the files, without a trailing slash. */
       readonly origin: () => string;
@@ -19,9 +19,9 @@ export class FileLinks {
 
   /** `file`: as `ReportFiles` names it. */
   link(file: string, uid: string): { readonly url: string; readonly expiresAt: string } {
-    const expires = this.parts.clock.now() + LINK_LIFE_MS;
+    const expires = this.dependencies.clock.now() + LINK_LIFE_MS;
     const query = new URLSearchParams({ expires: String(expires), signature: this.sign(file, uid, expires) });
-    const url = `${this.parts.origin()}${reportFilesPath}${file}?${query.toString()}`;
+    const url = `${this.dependencies.origin()}${reportFilesPath}${file}?${query.toString()}`;
     return { url, expiresAt: new Date(expires).toISOString() };
   }
 
@@ -32,11 +32,11 @@ export class FileLinks {
       Buffer.from(text),
     );
     const isSigned = signed !== undefined && given?.length === signed.length && timingSafeEqual(signed, given);
-    if (!isSigned || !(this.parts.clock.now() < expires))
+    if (!isSigned || !(this.dependencies.clock.now() < expires))
       throw new BackendError(403, 'NotAllowed', 'The link is not valid for the caller, or has ended.');
   }
 
   private sign(file: string, uid: string, expires: number): string {
-    return createHmac('sha256', this.parts.secret).update(`${file}|${uid}|${expires}`).digest('base64url');
+    return createHmac('sha256', this.dependencies.secret).update(`${file}|${uid}|${expires}`).digest('base64url');
   }
 }

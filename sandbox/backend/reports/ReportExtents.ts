@@ -16,7 +16,7 @@ type Named = Pick<ReportSubject, 'organisations' | 'codes'>;
 
 export class ReportExtents {
   constructor(
-    private readonly parts: {
+    private readonly dependencies: {
       readonly people: PeopleDirectory;
       readonly directory: UserDirectory;
       readonly organisations: Organisations;
@@ -27,7 +27,7 @@ export class ReportExtents {
 
   /** Undefined for a user who makes no reports now. */
   extentOf(uid: string): ReportExtent | undefined {
-    const { people, directory, clock } = this.parts;
+    const { people, directory, clock } = this.dependencies;
     if (!people.access.scopesOf(uid).includes(REPORT_SCOPE)) return undefined;
     const now = Math.floor(clock.now() / 1000);
     const grants = people.access
@@ -47,10 +47,10 @@ export class ReportExtents {
     if (extent === undefined) return false;
     if (extent.kind === 'codes') return organisations.length === 0 && codes.every(code => extent.codes.includes(code));
     const isBelow = (id: string): boolean =>
-      this.parts.organisations.upwards(id).some(above => above.id === extent.organisation);
+      this.dependencies.organisations.upwards(id).some(above => above.id === extent.organisation);
     return (
       organisations.every(({ id }) => isBelow(id)) &&
-      codes.every(code => isBelow(this.parts.codes.find(code)?.organisation ?? ''))
+      codes.every(code => isBelow(this.dependencies.codes.find(code)?.organisation ?? ''))
     );
   }
 }

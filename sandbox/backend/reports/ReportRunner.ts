@@ -15,7 +15,7 @@ const EVERY_MOMENT = 36_525;
 /** Number of runs that are stored. */
 const MOST_RUNS = 10_000;
 
-export interface RunnerParts {
+export interface RunnerDependencies {
   readonly clock: { now(): number };
   readonly schedules: ReportSchedules;
   readonly reports: Reports;
@@ -32,10 +32,10 @@ export class ReportRunner {
   /** When an entry is due next, by the entry as it was when that was found out. */
   private readonly nextDue = new WeakMap<StoredEntry, number>();
 
-  constructor(private readonly parts: RunnerParts) {}
+  constructor(private readonly dependencies: RunnerDependencies) {}
 
   tick(): void {
-    const { schedules, clock } = this.parts;
+    const { schedules, clock } = this.dependencies;
     const now = clock.now();
     for (const stored of schedules.entries.values())
       if (stored.entry.isOn && stored.paused === undefined) this.runDue(stored, now);
@@ -43,7 +43,7 @@ export class ReportRunner {
   }
 
   private runDue(stored: StoredEntry, now: number): void {
-    const { schedules, extents } = this.parts;
+    const { schedules, extents } = this.dependencies;
     const { entry, ownerUid } = stored;
     if (now < (this.nextDue.get(stored) ?? 0)) return;
     const planned = nextRuns({
@@ -73,7 +73,7 @@ export class ReportRunner {
 
   /** True where one of them was not recorded before. */
   private recordMissed(entryId: string, planned: readonly PlannedRun[], missed: readonly number[]): boolean {
-    const { runs } = this.parts.schedules;
+    const { runs } = this.dependencies.schedules;
     const kept = missed.slice(-MOST_MISSED);
     const isNew = kept.some(dueAt => runs.get(runKey(entryId, dueAt)) === undefined);
     kept.forEach((dueAt, place) => {
@@ -89,7 +89,7 @@ export class ReportRunner {
   }
 
   private begin(stored: StoredEntry, { at, day }: PlannedRun): void {
-    const { runs } = this.parts.schedules;
+    const { runs } = this.dependencies.schedules;
     const key = runKey(stored.entry.id, at);
     if (runs.get(key)) return;
     const run: StoredRun = {
@@ -104,7 +104,7 @@ export class ReportRunner {
   private report(stored: StoredEntry, run: StoredRun): StoredReport {
     const { entry, ownerUid } = stored;
     const { kind, organisations, codes, breakdown, surveyId, times, period } = entry;
-    return this.parts.reports.addScheduled({
+    return this.dependencies.reports.addScheduled({
       id: run.reportId ?? '',
       name: `${entry.name}, ${run.day}`,
       askedBy: ownerUid,
@@ -117,7 +117,7 @@ export class ReportRunner {
   }
 
   private checkRun(run: StoredRun, now: number): void {
-    const { schedules, reports } = this.parts;
+    const { schedules, reports } = this.dependencies;
     const stored = schedules.entries.get(run.entryId);
     const report = reports.find(run.reportId ?? '') ?? (stored && this.report(stored, run));
     if (report === undefined) {
@@ -133,7 +133,7 @@ export class ReportRunner {
       if (now < run.nextTryAt) return;
       const { nextTryAt: _due, ...rest } = run;
       this.settle(rest, { tries: run.tries + 1 });
-      this.parts.reports.retry(report);
+      this.dependencies.reports.retry(report);
       return;
     }
     const pause = tryAgainAfter({ tries: run.tries });
@@ -148,12 +148,12 @@ export class ReportRunner {
   }
 
   private notifyReady(run: StoredRun, report: StoredReport, stored: StoredEntry | undefined): void {
-    this.settle(run, { outcome: 'ready', readyAt: report.finishedAt ?? this.parts.clock.now() });
+    this.settle(run, { outcome: 'ready', readyAt: report.finishedAt ?? this.dependencies.clock.now() });
     this.send(stored, `Report ready: ${report.name}`, 'The report is ready. Log in to read it:', report.id, false);
   }
 
   private pause(stored: StoredEntry, since: number, why: 'ownerWithoutRight' | 'outsideExtent'): void {
-    this.parts.schedules.entries.put(stored.entry.id, { ...stored, paused: { since, why } });
+    this.dependencies.schedules.entries.put(stored.entry.id, { ...stored, paused: { since, why } });
     const text = 'Its owner may no longer report on this. An analyst can save it in their own name:';
     this.send(stored, `Report paused: ${stored.entry.name}`, text, undefined, true);
   }
@@ -172,16 +172,17 @@ export class ReportRunner {
         ? '/admin/reporting/report-schedule'
         : `/admin/reporting/reports?${new URLSearchParams({ report: reportId }).toString()}`;
     const readers = [...stored.entry.recipients, ...(notifiesOwner ? [stored.ownerUid] : [])];
-    const addresses = new Set(readers.flatMap(reader => this.parts.addressOf(reader) ?? []));
-    for (const to of addresses) this.parts.sendEmail(to, subject, `${text}\n${this.parts.origin()}${path}`);
+    const addresses = new Set(readers.flatMap(reader => this.dependencies.addressOf(reader) ?? []));
+    for (const to of addresses)
+      this.dependencies.sendEmail(to, subject, `${text}\n${this.dependencies.origin()}${path}`);
   }
 
   private settle(run: StoredRun, change: Partial<StoredRun>): void {
-    this.parts.schedules.runs.put(runKey(run.entryId, run.dueAt), { ...run, ...change });
+    this.dependencies.schedules.runs.put(runKey(run.entryId, run.dueAt), { ...run, ...change });
   }
 
   private forgetOld(): void {
-    const { runs } = this.parts.schedules;
+    const { runs } = this.dependencies.schedules;
     if (runs.size <= MOST_RUNS) return;
     const oldest = [...runs.values()].sort((one, other) => one.dueAt - other.dueAt).slice(0, runs.size - MOST_RUNS);
     for (const { entryId, dueAt, outcome } of oldest) if (outcome !== 'running') runs.remove(runKey(entryId, dueAt));

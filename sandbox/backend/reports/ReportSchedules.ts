@@ -8,7 +8,7 @@ import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/Journal
 import type { ReportExtents } from './ReportExtents';
 import type { StoredEntry, StoredRun } from './StoredReport';
 
-export interface SchedulesParts {
+export interface SchedulesDependencies {
   readonly clock: { now(): number };
   readonly extents: ReportExtents;
   /** True if an address belongs to a member of staff. */
@@ -25,7 +25,7 @@ export class ReportSchedules {
   /** The time up to which the due times of an entry are handled. It never goes back. */
   private readonly marks = new JournalledMap<number>('report-schedule-marks');
 
-  constructor(private readonly parts: SchedulesParts) {}
+  constructor(private readonly dependencies: SchedulesDependencies) {}
 
   attachTo(journal: JournalHost): this {
     this.entries.attachTo(journal);
@@ -41,8 +41,8 @@ export class ReportSchedules {
 
   /** The entries that a user may see: those about their subjects. */
   visibleTo(uid: string): readonly StoredEntry[] {
-    const extent = this.parts.extents.extentOf(uid);
-    return [...this.entries.values()].filter(({ entry }) => this.parts.extents.covers(extent, entry));
+    const extent = this.dependencies.extents.extentOf(uid);
+    return [...this.entries.values()].filter(({ entry }) => this.dependencies.extents.covers(extent, entry));
   }
 
   versionFor(uid: string): string {
@@ -58,7 +58,7 @@ export class ReportSchedules {
   }
 
   stateOf({ dueAt, outcome, readyAt }: StoredRun) {
-    return runState({ dueAt, now: this.parts.clock.now(), outcome, readyAt: readyAt ?? null });
+    return runState({ dueAt, now: this.dependencies.clock.now(), outcome, readyAt: readyAt ?? null });
   }
 
   /**
@@ -87,7 +87,7 @@ export class ReportSchedules {
 
   /** Up to when the moments of an entry are dealt with. */
   markOf(entryId: string): number {
-    return this.marks.get(entryId) ?? this.parts.clock.now();
+    return this.marks.get(entryId) ?? this.dependencies.clock.now();
   }
 
   mark(entryId: string, at: number): void {
@@ -95,7 +95,7 @@ export class ReportSchedules {
   }
 
   private put(uid: string, entry: WrittenEntry): void {
-    const now = this.parts.clock.now();
+    const now = this.dependencies.clock.now();
     const former = this.entries.get(entry.id);
     const isAsBefore = former?.paused === undefined && former?.entry.isOn === true && sameTimes(former.entry, entry);
     // Times that were due while the entry was off, or ran at other times, are not made up for. Those that have just
@@ -105,7 +105,7 @@ export class ReportSchedules {
   }
 
   private demandRunnable(uid: string, entry: WrittenEntry, isKnown: boolean): void {
-    const { extents, isStaff, hasSurvey, clock } = this.parts;
+    const { extents, isStaff, hasSurvey, clock } = this.dependencies;
     const { kind, breakdown, organisations, codes, surveyId, times, recipients } = entry;
     const faults = [
       ...(!isKnown && this.entries.get(entry.id) ? ['idTaken'] : []),

@@ -6,7 +6,7 @@ import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import type { Members } from '#sandbox/backend/organisations/Members';
 import type { Organisations } from '#sandbox/backend/organisations/Organisations';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { StoredResponse, StoredSurvey } from '#sandbox/backend/surveys/StoredSurvey';
 import { memberKey, type UserDirectory } from '#sandbox/backend/users/UserDirectory';
 
@@ -58,12 +58,12 @@ export interface ReportSource {
   surveys(): readonly { readonly id: string; readonly title: string }[];
 }
 
-export interface SourceParts {
+export interface SourceDependencies {
   readonly directory: UserDirectory;
   readonly members: Members;
   readonly codes: AccessCodes;
   readonly organisations: Organisations;
-  readonly care: CareParts;
+  readonly care: CareServices;
   readonly surveys: {
     all(): readonly StoredSurvey[];
     find(id: string): StoredSurvey | undefined;
@@ -75,8 +75,8 @@ export interface SourceParts {
 const UNITS_PER_MS = 10_000n;
 
 /** Reads what reports count from the state of the sandbox. */
-export function stateSource(parts: SourceParts): ReportSource {
-  const { directory, members, codes, organisations, care, surveys } = parts;
+export function stateSource(dependencies: SourceDependencies): ReportSource {
+  const { directory, members, codes, organisations, care, surveys } = dependencies;
   const { rooms, requests, log, people } = care.chat;
   return {
     people: () =>
@@ -151,7 +151,7 @@ export function stateSource(parts: SourceParts): ReportSource {
 }
 
 /** A patient's own records that are not deleted; entries of staff are not activity of the patient. */
-function liveMoments({ moments, chat }: CareParts, patientId: string) {
+function liveMoments({ moments, chat }: CareServices, patientId: string) {
   const uid = chat.people.patient(patientId)?.uid;
   return moments
     .historyOf(patientId)

@@ -41,7 +41,7 @@ export class ReportZips {
   private readonly packings = new Map<string, Packing>();
 
   constructor(
-    private readonly parts: {
+    private readonly dependencies: {
       readonly files: ReportFiles;
       readonly clock: { now(): number };
       readonly wake: () => void;
@@ -61,13 +61,13 @@ export class ReportZips {
         'InvalidExport',
         reports.length === 0 ? 'No report is ready.' : 'The files are too large.',
       );
-    this.parts.files.remove(zipOf(id));
+    this.dependencies.files.remove(zipOf(id));
     const packing: Packing = {
-      ...{ id, uid, reports, leftOut, startedAt: this.parts.clock.now(), state: 'making', done: 0 },
+      ...{ id, uid, reports, leftOut, startedAt: this.dependencies.clock.now(), state: 'making', done: 0 },
       step: this.packer(id, reports, () => (packing.done += 1)),
     };
     this.packings.set(id, packing);
-    this.parts.wake();
+    this.dependencies.wake();
     return this.progress(packing);
   }
 
@@ -91,11 +91,11 @@ export class ReportZips {
 
   private discard(id: string): void {
     this.packings.delete(id);
-    this.parts.files.remove(zipOf(id));
+    this.dependencies.files.remove(zipOf(id));
   }
 
   private progress({ id, state, done, reports, leftOut }: Packing): PackedReports {
-    const bytes = this.parts.files.size(zipOf(id));
+    const bytes = this.dependencies.files.size(zipOf(id));
     return {
       ...{ id, state, done, total: reports.length, leftOut },
       ...(state === 'ready' && bytes !== undefined && { file: zipOf(id), bytes }),
@@ -103,7 +103,7 @@ export class ReportZips {
   }
 
   private packer(id: string, reports: readonly StoredReport[], onDone: () => void): () => boolean {
-    const { files } = this.parts;
+    const { files } = this.dependencies;
     const zip = new Zip((error, piece) => {
       if (error) throw error;
       files.append(zipOf(id), piece);
@@ -137,7 +137,7 @@ export class ReportZips {
 
   private removeOld(): void {
     for (const { id, startedAt } of this.packings.values())
-      if (this.parts.clock.now() >= startedAt + KEPT_MS) this.discard(id);
+      if (this.dependencies.clock.now() >= startedAt + KEPT_MS) this.discard(id);
   }
 }
 

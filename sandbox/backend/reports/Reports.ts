@@ -23,7 +23,7 @@ export const ROWS_OF_PIECE = 2_000;
 
 export type NewReport = Pick<StoredReport, 'id' | 'name' | 'inputs' | 'askedBy' | 'entryId'>;
 
-export interface ReportsParts {
+export interface ReportsDependencies {
   readonly clock: { now(): number };
   readonly source: ReportSource;
   readonly extents: ReportExtents;
@@ -51,13 +51,13 @@ export class Reports {
   private readonly stored = new JournalledMap<StoredReport>('reports');
   private making: Making | undefined;
 
-  constructor(private readonly parts: ReportsParts) {}
+  constructor(private readonly dependencies: ReportsDependencies) {}
 
   /** Reports being made when an earlier run ended have failed. */
   attachTo(journal: JournalHost): this {
     this.stored.attachTo(journal);
     for (const report of this.stored.values()) if (report.state === 'running') this.fail(report, 'stopped');
-    if (this.next()) this.parts.wake();
+    if (this.next()) this.dependencies.wake();
     return this;
   }
 
@@ -71,7 +71,7 @@ export class Reports {
   }
 
   stateOf({ state, finishedAt }: StoredReport) {
-    return reportState({ made: state, readyAt: finishedAt ?? null, now: this.parts.clock.now() });
+    return reportState({ made: state, readyAt: finishedAt ?? null, now: this.dependencies.clock.now() });
   }
 
   /** Rows that are there by now. */
@@ -101,7 +101,7 @@ export class Reports {
     return this.queue({
       ...{ id: asked.id, name: asked.name, inputs: asked.inputs, askedBy: asked.askedBy },
       ...(asked.entryId !== undefined && { entryId: asked.entryId }),
-      ...{ askedAt: this.parts.clock.now(), state: 'waiting', rows: table.rowCount, rowsDone: 0, tries: 1 },
+      ...{ askedAt: this.dependencies.clock.now(), state: 'waiting', rows: table.rowCount, rowsDone: 0, tries: 1 },
     });
   }
 
@@ -111,7 +111,7 @@ export class Reports {
       return this.add(asked);
     } catch (error) {
       const report: StoredReport = {
-        ...{ ...asked, askedAt: this.parts.clock.now(), state: 'running', rows: 0, rowsDone: 0, tries: 1 },
+        ...{ ...asked, askedAt: this.dependencies.clock.now(), state: 'running', rows: 0, rowsDone: 0, tries: 1 },
       };
       return this.fail(report, failureOf(error));
     }
@@ -120,7 +120,7 @@ export class Reports {
   /** Puts a report there as an earlier run has left it. */
   restore(report: StoredReport): void {
     this.put(report);
-    if (report.state === 'waiting') this.parts.wake();
+    if (report.state === 'waiting') this.dependencies.wake();
   }
 
   rename(report: StoredReport, name: string): StoredReport {
@@ -136,7 +136,7 @@ export class Reports {
 
   /** Refuses what no report may be made of. */
   demandTable({ inputs, askedBy }: Pick<NewReport, 'inputs' | 'askedBy'>): ReportTable {
-    const { clock, extents, source } = this.parts;
+    const { clock, extents, source } = this.dependencies;
     const today = calendarDay.at(clock.now(), inputs.zone);
     const faults = today === undefined ? ['zone'] : reportFaults({ inputs, today });
     if (faults.length > 0) throw new BackendError(400, 'InvalidReport', faults.join(', '));
@@ -159,14 +159,14 @@ export class Reports {
         report.askedBy === askedBy &&
         report.people !== undefined &&
         this.stateOf(report) === 'ready' &&
-        closeReport(this.parts.people.compare(people, report.people)),
+        closeReport(this.dependencies.people.compare(people, report.people)),
     );
   }
 
   preview(id: string): readonly (readonly string[])[] {
-    const size = this.parts.files.size(previewOf(id));
+    const size = this.dependencies.files.size(previewOf(id));
     if (size === undefined) return [];
-    return JSON.parse(this.parts.files.piece(previewOf(id), 0, size).toString('utf8')) as string[][];
+    return JSON.parse(this.dependencies.files.piece(previewOf(id), 0, size).toString('utf8')) as string[][];
   }
 
   /** Removes the files of reports whose time is over. */
@@ -227,7 +227,7 @@ export class Reports {
   }
 
   private finish(making: Making): void {
-    const { files, people, clock } = this.parts;
+    const { files, people, clock } = this.dependencies;
     const written = people.write(making.table.people);
     files.append(previewOf(making.report.id), JSON.stringify(making.preview));
     this.making = undefined;
@@ -249,7 +249,7 @@ export class Reports {
 
   private write({ report, hash }: Making, text: string): void {
     hash.update(text);
-    this.parts.files.append(fileOf(report.id), text);
+    this.dependencies.files.append(fileOf(report.id), text);
   }
 
   private next(): StoredReport | undefined {
@@ -260,18 +260,18 @@ export class Reports {
 
   private queue(report: StoredReport): StoredReport {
     const queued = this.put(report);
-    this.parts.wake();
+    this.dependencies.wake();
     return queued;
   }
 
   private fail(report: StoredReport, failure: ReportFailure): StoredReport {
     this.removeFiles(report.id);
-    return this.put({ ...report, state: 'failed', failure, finishedAt: this.parts.clock.now() });
+    return this.put({ ...report, state: 'failed', failure, finishedAt: this.dependencies.clock.now() });
   }
 
   private removeFiles(id: string): void {
-    this.parts.files.remove(fileOf(id));
-    this.parts.files.remove(previewOf(id));
+    this.dependencies.files.remove(fileOf(id));
+    this.dependencies.files.remove(previewOf(id));
   }
 
   private put(report: StoredReport): StoredReport {

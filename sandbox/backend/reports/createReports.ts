@@ -3,7 +3,7 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Administration } from '#sandbox/backend/organisations/createAdministration';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { UserDirectory } from '#sandbox/backend/users/UserDirectory';
 import type { OpenFile } from './createReportFilesHandler';
@@ -20,7 +20,7 @@ import { fileNameOf, ReportZips, zipOf } from './ReportZips';
 
 export interface ReportOptions {
   readonly administration: Administration;
-  readonly care: CareParts;
+  readonly care: CareServices;
   readonly directory: UserDirectory;
   readonly people: PeopleDirectory;
   readonly files: ReportFiles;
@@ -136,7 +136,7 @@ function afterwards(first: () => void, handlers: HandlersOf<'reports'>): Handler
   return Object.fromEntries(entries) as HandlersOf<'reports'>;
 }
 
-interface OpenParts {
+interface OpenDependencies {
   readonly reports: Reports;
   readonly zips: ReportZips;
   readonly extents: ReportExtents;
@@ -146,7 +146,7 @@ interface OpenParts {
 }
 
 /** A link opens a file for the user for whom it was signed, while they may still read it. */
-function opener({ reports, zips, extents, files, links, callerOf }: OpenParts): OpenFile {
+function opener({ reports, zips, extents, files, links, callerOf }: OpenDependencies): OpenFile {
   return (file, bearer, query) => {
     const uid = callerOf(bearer);
     if (uid === undefined) throw new BackendError(401, 'Unauthorised', 'There is no session, or it has ended.');

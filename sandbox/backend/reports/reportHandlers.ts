@@ -36,7 +36,7 @@ import { reportTable, type ReportTable } from './reportTable';
 import type { ReportZips } from './ReportZips';
 import type { StoredEntry, StoredReport } from './StoredReport';
 
-export interface ReportHandlerParts {
+export interface ReportHandlerDependencies {
   readonly reports: Reports;
   readonly zips: ReportZips;
   readonly schedules: ReportSchedules;
@@ -53,8 +53,8 @@ const DAY_MS = 86_400_000;
 /** Default number of days of runs that the schedule shows. */
 const SHOWN_DAYS = 42;
 
-export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'> {
-  const { reports, zips, schedules, extents, links, clock } = parts;
+export function reportHandlers(dependencies: ReportHandlerDependencies): HandlersOf<'reports'> {
+  const { reports, zips, schedules, extents, links, clock } = dependencies;
   const visible = (uid: string): readonly StoredReport[] => {
     const extent = extents.extentOf(uid);
     return reports.all().filter(({ inputs }) => extents.covers(extent, inputs));
@@ -66,33 +66,33 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
   };
   const save: HandlersOf<'reports'>['saveSchedule'] = ({ caller, body }) => {
     schedules.save(caller.uid, body.basedOn, body.entries.map(toEntry), body.resumed);
-    return scheduleOf(parts, caller.uid);
+    return scheduleOf(dependencies, caller.uid);
   };
   return {
     create: ({ caller, body }) =>
       reportOf(
-        parts,
+        dependencies,
         reports.add({ id: body.id, name: body.name.trim(), inputs: toInputs(body), askedBy: caller.uid }),
         caller.uid,
       ),
     list: ({ caller, query }) =>
-      listOf(parts, visible(caller.uid).filter(matching(parts, caller.uid, query)), caller.uid, query),
+      listOf(dependencies, visible(caller.uid).filter(matching(dependencies, caller.uid, query)), caller.uid, query),
     systemList: ({ caller }) =>
       listOf(
-        parts,
+        dependencies,
         visible(caller.uid).filter(({ entryId }) => entryId !== undefined),
         caller.uid,
         { size: MOST_OF_SCHEDULE },
       ),
     read: ({ caller, path }) => {
       const report = get(caller.uid, path.reportId);
-      return new Versioned(detailsOf(parts, report, caller.uid), versionOf(report));
+      return new Versioned(detailsOf(dependencies, report, caller.uid), versionOf(report));
     },
     rename: ({ caller, path, body, ifMatch }) => {
       const report = get(caller.uid, path.reportId);
       demandMatch(ifMatch, versionOf(report));
       const renamed = reports.rename(report, body.name.trim());
-      return new Versioned(reportOf(parts, renamed, caller.uid), versionOf(renamed));
+      return new Versioned(reportOf(dependencies, renamed, caller.uid), versionOf(renamed));
     },
     retry: ({ caller, path, ifMatch }) => {
       const report = get(caller.uid, path.reportId);
@@ -100,7 +100,7 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
       if (!['failed', 'expired'].includes(reports.stateOf(report)))
         throw new BackendError(409, 'ConflictError', 'The report has not failed.');
       const again = reports.retry(report);
-      return new Versioned(reportOf(parts, again, caller.uid), versionOf(again));
+      return new Versioned(reportOf(dependencies, again, caller.uid), versionOf(again));
     },
     zip: ({ caller, body }) => {
       const found = body.reportIds.map(id => reports.find(id));
@@ -113,17 +113,21 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     },
     validate: ({ caller, body }) =>
       body.find === undefined
-        ? checkOf(parts, toInputs(body), caller.uid)
-        : { ...nothingFound, faults: [], choices: choicesFor(parts, caller.uid, body.find) },
-    schedule: ({ caller, query }) => scheduleOf(parts, caller.uid, query.from, query.to),
+        ? checkOf(dependencies, toInputs(body), caller.uid)
+        : { ...nothingFound, faults: [], choices: choicesFor(dependencies, caller.uid, body.find) },
+    schedule: ({ caller, query }) => scheduleOf(dependencies, caller.uid, query.from, query.to),
     saveSchedule: save,
-    scheduleCsv: ({ caller }) => scheduleCsv(parts, caller.uid),
+    scheduleCsv: ({ caller }) => scheduleCsv(dependencies, caller.uid),
     oldScheduleUpdate: save,
-    oldSchedule: ({ caller }) => scheduleOf(parts, caller.uid),
-    oldScheduleCsv: ({ caller }) => scheduleCsv(parts, caller.uid),
+    oldSchedule: ({ caller }) => scheduleOf(dependencies, caller.uid),
+    oldScheduleCsv: ({ caller }) => scheduleCsv(dependencies, caller.uid),
   };
 
-  function matching(of: ReportHandlerParts, uid: string, query: ReportListQueryDto): (report: StoredReport) => boolean {
+  function matching(
+    of: ReportHandlerDependencies,
+    uid: string,
+    query: ReportListQueryDto,
+  ): (report: StoredReport) => boolean {
     const words = plainText(query.search ?? '')
       .split(/\s+/)
       .filter(word => word !== '');
@@ -139,7 +143,7 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     };
   }
 
-  function checkOf(of: ReportHandlerParts, inputs: ReportInputs, uid: string): ReportCheckDto {
+  function checkOf(of: ReportHandlerDependencies, inputs: ReportInputs, uid: string): ReportCheckDto {
     const faults = faultsOf(of, inputs, uid);
     if (faults.length > 0) return { ...nothingFound, faults };
     const table = reportTable(inputs, of.source);
@@ -157,7 +161,11 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     };
   }
 
-  function faultsOf({ source }: ReportHandlerParts, inputs: ReportInputs, uid: string): ReportCheckDto['faults'] {
+  function faultsOf(
+    { source }: ReportHandlerDependencies,
+    inputs: ReportInputs,
+    uid: string,
+  ): ReportCheckDto['faults'] {
     const today = calendarDay.at(clock.now(), inputs.zone);
     if (today === undefined) throw new BackendError(400, 'InvalidTimeZone', `There is no time zone ${inputs.zone}.`);
     const codes = new Set(inputs.codes.length === 0 ? [] : source.codes().map(({ code }) => code));
@@ -182,7 +190,7 @@ const nothingFound = {
 /** Number of choices that one search returns. */
 const MOST_FOUND = 20;
 
-function choicesFor({ extents, source }: ReportHandlerParts, uid: string, find: string): ReportChoicesDto {
+function choicesFor({ extents, source }: ReportHandlerDependencies, uid: string, find: string): ReportChoicesDto {
   const extent = extents.extentOf(uid);
   const words = plainText(find)
     .split(/\s+/)
@@ -235,20 +243,24 @@ const namesOf = (source: ReportSource, { organisations }: Pick<ReportSubject, 'o
   organisations.map(({ id }) => source.organisationName(id) ?? id);
 
 function listOf(
-  parts: ReportHandlerParts,
+  dependencies: ReportHandlerDependencies,
   found: readonly StoredReport[],
   uid: string,
   { size = ROWS_OF_LIST, from }: Pick<ReportListQueryDto, 'size' | 'from'>,
 ): ReportListDto {
   const { items, next } = pageOf(found, size, from);
   return {
-    reports: items.map(report => reportOf(parts, report, uid)),
+    reports: items.map(report => reportOf(dependencies, report, uid)),
     total: found.length,
     ...(next !== undefined && { next }),
   };
 }
 
-function reportOf({ reports, source, nameOf }: ReportHandlerParts, report: StoredReport, uid: string): ReportDto {
+function reportOf(
+  { reports, source, nameOf }: ReportHandlerDependencies,
+  report: StoredReport,
+  uid: string,
+): ReportDto {
   const { id, name, inputs, askedBy, entryId, askedAt, finishedAt, bytes, failure } = report;
   const state = reports.stateOf(report);
   const ahead = reports.ahead(report);
@@ -266,14 +278,14 @@ function reportOf({ reports, source, nameOf }: ReportHandlerParts, report: Store
   };
 }
 
-function detailsOf(parts: ReportHandlerParts, report: StoredReport, uid: string): ReportDetailsDto {
+function detailsOf(dependencies: ReportHandlerDependencies, report: StoredReport, uid: string): ReportDetailsDto {
   const { kind, breakdown } = report.inputs;
-  const isReady = parts.reports.stateOf(report) === 'ready';
+  const isReady = dependencies.reports.stateOf(report) === 'ready';
   return {
-    report: reportOf(parts, report, uid),
+    report: reportOf(dependencies, report, uid),
     columns: columnsOf(kind, breakdown).map(columnOf),
-    preview: isReady ? parts.reports.preview(report.id).map(cells => ({ cells: [...cells] })) : [],
-    ...(isReady && { link: parts.links.link(fileOf(report.id), uid) }),
+    preview: isReady ? dependencies.reports.preview(report.id).map(cells => ({ cells: [...cells] })) : [],
+    ...(isReady && { link: dependencies.links.link(fileOf(report.id), uid) }),
   };
 }
 
@@ -305,13 +317,18 @@ function toEntry(body: WrittenEntryDto): WrittenEntry {
   };
 }
 
-function scheduleOf(parts: ReportHandlerParts, uid: string, from?: string, to?: string): ReportScheduleDto {
-  const { schedules, clock } = parts;
+function scheduleOf(
+  dependencies: ReportHandlerDependencies,
+  uid: string,
+  from?: string,
+  to?: string,
+): ReportScheduleDto {
+  const { schedules, clock } = dependencies;
   const start = from === undefined ? clock.now() - SHOWN_DAYS * DAY_MS : (startOfDate(from, 'utc') ?? 0) * 1000;
   const end = to === undefined ? Infinity : ((startOfDate(to, 'utc') ?? 0) + 86_400) * 1000;
   return {
     version: schedules.versionFor(uid),
-    entries: schedules.visibleTo(uid).map(stored => entryOf(parts, stored)),
+    entries: schedules.visibleTo(uid).map(stored => entryOf(dependencies, stored)),
     runs: schedules.runsFor(uid, start, end).map(run => ({
       ...{ entryId: run.entryId, dueAt: isoTime(run.dueAt), state: withoutDue(schedules.stateOf(run)) },
       ...(run.reportId !== undefined && { reportId: run.reportId }),
@@ -324,7 +341,7 @@ function scheduleOf(parts: ReportHandlerParts, uid: string, from?: string, to?: 
 const withoutDue = (state: ReturnType<ReportSchedules['stateOf']>) => (state === 'due' ? 'running' : state);
 
 function entryOf(
-  { source, nameOf }: ReportHandlerParts,
+  { source, nameOf }: ReportHandlerDependencies,
   { entry, ownerUid, changedAt, paused }: StoredEntry,
 ): ScheduleEntryDto {
   return {
@@ -345,15 +362,21 @@ const scheduleHeadings = [
   ...['Time zone', 'Recipients', 'On', 'Owner', 'Changed'],
 ];
 
-function scheduleCsv(parts: ReportHandlerParts, uid: string) {
-  const rows = parts.schedules
+function scheduleCsv(dependencies: ReportHandlerDependencies, uid: string) {
+  const rows = dependencies.schedules
     .visibleTo(uid)
     .slice(0, SCHEDULE_LIMITS.entries)
     .map(({ entry, ownerUid, changedAt }) => [
-      ...[entry.name, entry.kind, namesOf(parts.source, entry).join('; '), entry.codes.join('; '), entry.breakdown],
+      ...[
+        entry.name,
+        entry.kind,
+        namesOf(dependencies.source, entry).join('; '),
+        entry.codes.join('; '),
+        entry.breakdown,
+      ],
       ...[entry.period, entry.times.every, String(entry.times.weekday ?? ''), String(entry.times.day ?? '')],
       ...[entry.times.time, entry.times.zone, entry.recipients.join('; '), entry.isOn ? 'yes' : 'no'],
-      ...[parts.nameOf(ownerUid), isoTime(changedAt)],
+      ...[dependencies.nameOf(ownerUid), isoTime(changedAt)],
     ]);
   const text = BYTE_ORDER_MARK + [scheduleHeadings, ...rows].map(csvRow).join('');
   return { name: 'report-schedule.csv', mediaType: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(text) };

@@ -21,7 +21,7 @@ interface Guesses {
   readonly lastAt: number;
 }
 
-export interface CodeGuessLimitsParts {
+export interface CodeGuessLimitsDependencies {
   readonly clock: { now(): number };
   readonly sendEmail: (to: string, subject: string, text: string) => void;
 }
@@ -31,7 +31,7 @@ export class CodeGuessLimits {
   private readonly bySignIn = new Map<string, number>();
   private readonly byAccount = new JournalledMap<Guesses>('mfa-guesses');
 
-  constructor(private readonly parts: CodeGuessLimitsParts) {}
+  constructor(private readonly dependencies: CodeGuessLimitsDependencies) {}
 
   attachTo(journal: JournalHost): this {
     this.byAccount.attachTo(journal);
@@ -60,7 +60,7 @@ export class CodeGuessLimits {
     const { login } = guesser;
     this.bySignIn.set(login, (this.bySignIn.get(login) ?? 0) + 1);
     const wrong = this.wrongOf(guesser) + 1;
-    this.byAccount.put(keyOf(guesser), { wrong, lastAt: this.parts.clock.now() });
+    this.byAccount.put(keyOf(guesser), { wrong, lastAt: this.dependencies.clock.now() });
     if (wrong % wrongCodesOfOneSignIn === 0) this.notifyOwner(guesser, wrong);
     if (this.triesLeft(guesser) <= 0) signInOver();
     throw new BackendError(400, 'ValidationError', 'code: is wrong, used or expired');
@@ -74,14 +74,14 @@ export class CodeGuessLimits {
 
   private wrongOf(guesser: Pick<Guesser, 'uid' | 'kind'>): number {
     const guesses = this.byAccount.get(keyOf(guesser));
-    return guesses && this.parts.clock.now() - guesses.lastAt < PAUSE_MS ? guesses.wrong : 0;
+    return guesses && this.dependencies.clock.now() - guesses.lastAt < PAUSE_MS ? guesses.wrong : 0;
   }
 
   private notifyOwner({ email }: Guesser, wrong: number): void {
     const text =
       `${wrong} wrong one time passwords were entered for your account by somebody who gave your password. ` +
       'If that was not you, reset your password now and tell your administrator.';
-    this.parts.sendEmail(email, 'Wrong one time passwords', text);
+    this.dependencies.sendEmail(email, 'Wrong one time passwords', text);
   }
 }
 

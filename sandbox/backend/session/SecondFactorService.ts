@@ -15,7 +15,7 @@ export interface NewAuthenticator {
   readonly label: string;
 }
 
-export interface SecondFactorServiceParts {
+export interface SecondFactorServiceDependencies {
   readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
@@ -27,7 +27,7 @@ export interface SecondFactorServiceParts {
  * the caller's.
  */
 export class SecondFactorService {
-  constructor(private readonly parts: SecondFactorServiceParts) {}
+  constructor(private readonly dependencies: SecondFactorServiceDependencies) {}
 
   /**
    * The authenticator with this secret. A secret that is registered already comes again in a repeated call, whose answer
@@ -40,9 +40,9 @@ export class SecondFactorService {
   add({ uid, email, methods }: Account, { code, secret, label }: NewAuthenticator): TotpMethod {
     demandRoom(methods);
     const id = `totp-${randomUUID()}`;
-    if (!this.parts.totp.proves({ id, secret }, code)) wrongCode();
-    const added: TotpMethod = { id, type: 'totp', secret, label, createdAt: this.parts.clock.now() };
-    this.parts.methods.replace(uid, [...methods, added]);
+    if (!this.dependencies.totp.proves({ id, secret }, code)) wrongCode();
+    const added: TotpMethod = { id, type: 'totp', secret, label, createdAt: this.dependencies.clock.now() };
+    this.dependencies.methods.replace(uid, [...methods, added]);
     this.notify(
       email,
       'An authenticator was added',
@@ -55,7 +55,7 @@ export class SecondFactorService {
   addEmail({ uid, email, methods }: Account): void {
     if (methods.some(({ type }) => type === 'email')) return;
     demandRoom(methods);
-    this.parts.methods.replace(uid, [...methods, { id: DEFAULT_EMAIL, type: 'email' }]);
+    this.dependencies.methods.replace(uid, [...methods, { id: DEFAULT_EMAIL, type: 'email' }]);
     this.notify(email, 'Emailed codes were switched on', 'Codes by email can now be used to sign in to your account.');
   }
 
@@ -63,7 +63,7 @@ export class SecondFactorService {
     const found =
       methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
     if (found.label === label) return;
-    this.parts.methods.replace(
+    this.dependencies.methods.replace(
       uid,
       methods.map(method => (method === found ? { ...found, label } : method)),
     );
@@ -94,14 +94,14 @@ export class SecondFactorService {
   private remove({ uid, methods }: Account, gone: MfaConfiguration): void {
     if (methods.length === 1)
       throw new BackendError(409, 'ConflictError', 'The last way to give the second factor cannot be removed.');
-    this.parts.methods.replace(
+    this.dependencies.methods.replace(
       uid,
       methods.filter(method => method !== gone),
     );
   }
 
   private notify(email: string, subject: string, text: string): void {
-    this.parts.sendEmail(
+    this.dependencies.sendEmail(
       email,
       subject,
       `${text} If that was not you, reset your password now and tell your administrator.`,

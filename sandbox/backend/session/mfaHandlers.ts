@@ -14,7 +14,7 @@ import { mailboxProofMissing, secondFactorMissing } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
 
-export interface MfaParts {
+export interface MfaDependencies {
   readonly accounts: Accounts;
   readonly factors: SecondFactorService;
   readonly mailboxes: ProvedMailboxes;
@@ -23,7 +23,14 @@ export interface MfaParts {
   readonly clock: { now(): number };
 }
 
-export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock }: MfaParts): HandlersOf<'mfa'> {
+export function mfaHandlers({
+  accounts,
+  factors,
+  mailboxes,
+  sessions,
+  mfaTokens,
+  clock,
+}: MfaDependencies): HandlersOf<'mfa'> {
   const recent = ({ uid, signedInAt }: BackendSession): Account => {
     demandRecentSignIn(clock, signedInAt);
     return accounts.accountOf(uid);

@@ -6,7 +6,7 @@ import type { BackendSessions } from './BackendSessions';
 import { mintFor } from './mintFor';
 import { signedInAt } from './signedInAt';
 
-export interface PatientSessionParts {
+export interface PatientSessionDependencies {
   readonly accounts: Accounts;
   readonly identity: IdentityPort;
   readonly sessions: BackendSessions;
@@ -24,7 +24,7 @@ export interface PatientSession {
  * patient.
  */
 export function openPatientSession(
-  { accounts, identity, sessions, clock }: PatientSessionParts,
+  { accounts, identity, sessions, clock }: PatientSessionDependencies,
   idToken: string,
 ): PatientSession {
   const claims = identity.verifyIdToken(idToken);

@@ -21,7 +21,7 @@ import { signedInAt } from './signedInAt';
 import { ASKED_SCOPES, signInOf } from './signInOf';
 import type { TotpChallenges } from './TotpChallenges';
 
-export interface SessionParts {
+export interface SessionDependencies {
   readonly accounts: Accounts;
   readonly identity: IdentityPort;
   readonly sessions: BackendSessions;
@@ -35,8 +35,8 @@ export interface SessionParts {
   readonly clock: { now(): number };
 }
 
-export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
-  const { accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, clock } = parts;
+export function sessionHandlers(dependencies: SessionDependencies): HandlersOf<'session'> {
+  const { accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, clock } = dependencies;
   return {
     mfaOptions: ({ caller }) => {
       const { uid, methods } = accounts.accountOf(caller.sub);
@@ -69,7 +69,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const text =
         `Your one time password is ${code}. It is good for ten minutes and for one sign-in. ` +
         'If you are not logging in now, somebody else knows your password: reset it and tell your administrator.';
-      parts.sendEmail(email, 'Your one time password', text);
+      dependencies.sendEmail(email, 'Your one time password', text);
     },
     emailChallengeResponse: ({ caller, body }) => {
       const account = accounts.accountOf(caller.sub);
@@ -78,7 +78,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const before = mfaTokens.issuedFor(login, body.code);
       if (before !== undefined) return { token: before };
       guesses.judge({ uid, email, login, kind: 'email' }, () => emailCodes.accepts({ login, email }, body.code));
-      if (mayProveMailbox(account, caller)) noteMailbox(parts, account, caller);
+      if (mayProveMailbox(account, caller)) noteMailbox(dependencies, account, caller);
       return { token: mfaTokens.issue(uid, login, body.code) };
     },
     customToken: async ({ caller, query }) => {
@@ -140,7 +140,7 @@ function mayProveMailbox({ kind, methods }: Account, caller: IdTokenClaims): boo
 }
 
 function noteMailbox(
-  { accounts, identity, mailboxes, factors, clock }: SessionParts,
+  { accounts, identity, mailboxes, factors, clock }: SessionDependencies,
   account: Account,
   caller: IdTokenClaims,
 ): void {

@@ -4,7 +4,7 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredAlarm, StoredResponse, StoredSurvey } from './StoredSurvey';
-import { assignedThrough, surveyHandlers, type SurveyParts } from './surveyHandlers';
+import { assignedThrough, surveyHandlers, type SurveyDependencies } from './surveyHandlers';
 import { SurveyResponses } from './SurveyResponses';
 import { Surveys } from './Surveys';
 
@@ -25,7 +25,7 @@ export interface SurveyArea {
   responsesTo(surveyId: string): readonly StoredResponse[];
 }
 
-export interface SurveyOptions extends Omit<SurveyParts, 'surveys' | 'responses'> {
+export interface SurveyOptions extends Omit<SurveyDependencies, 'surveys' | 'responses'> {
   readonly journal: JournalHost;
   readonly seeded: () => ReadonlyMap<string, StoredSurvey>;
 }

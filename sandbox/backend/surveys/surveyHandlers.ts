@@ -22,7 +22,7 @@ import { SESSION_MS, type SurveyResponses } from './SurveyResponses';
 import type { StoredSurvey } from './StoredSurvey';
 import { currentVersion, type Surveys } from './Surveys';
 
-export interface SurveyParts {
+export interface SurveyDependencies {
   readonly surveys: Surveys;
   readonly responses: SurveyResponses;
   readonly organisations: Organisations;
@@ -37,8 +37,8 @@ const SURVEYS_OF_A_PAGE = 50;
 const ORGANISATIONS_OF_A_PAGE = 50;
 const LISTED = 10;
 
-export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
-  const { surveys, responses, organisations, history, nameOf, clock, callingPatient } = parts;
+export function surveyHandlers(dependencies: SurveyDependencies): HandlersOf<'surveys'> {
+  const { surveys, responses, organisations, history, nameOf, clock, callingPatient } = dependencies;
 
   const summary = (survey: StoredSurvey): SurveySummaryDto => ({
     surveyId: survey.id,
@@ -142,7 +142,7 @@ export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
     sessions: ({ caller }) => {
       const { patientId } = callingPatient(caller.uid);
       return surveys.all().flatMap(survey => {
-        const organisation = assignedThrough(parts, patientId, survey);
+        const organisation = assignedThrough(dependencies, patientId, survey);
         const session = responses.session(patientId, survey, organisation !== undefined);
         if (!session) return [];
         const { state, asked, response } = session;
@@ -164,7 +164,7 @@ export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
 
 /** The organisation through which a patient has a survey: their own, or the nearest above it. */
 export function assignedThrough(
-  { members, organisations }: Pick<SurveyParts, 'members' | 'organisations'>,
+  { members, organisations }: Pick<SurveyDependencies, 'members' | 'organisations'>,
   patientId: string,
   survey: StoredSurvey,
 ): StoredOrganisation | undefined {

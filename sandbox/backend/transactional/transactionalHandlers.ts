@@ -32,7 +32,7 @@ const accessMailboxes: Readonly<Record<AccessType, string>> = {
   organisation: 'organisations@staff.example',
 };
 
-export interface TransactionalParts {
+export interface TransactionalDependencies {
   readonly people: Pick<PeopleDirectory, 'find'>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** The address of the pages, without a trailing slash. */
@@ -41,8 +41,8 @@ export interface TransactionalParts {
   readonly journal: JournalHost;
 }
 
-export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'transactional'> {
-  const { people, sendEmail, clock, journal } = parts;
+export function transactionalHandlers(dependencies: TransactionalDependencies): HandlersOf<'transactional'> {
+  const { people, sendEmail, clock, journal } = dependencies;
   const tokens = new LinkTokens(clock).attachTo(journal);
   const emailTokens = new EmailTokens(clock).attachTo(journal);
   const requests = new SentRequests(clock, 'contact-requests', DAY_MS).attachTo(journal);
@@ -57,7 +57,7 @@ export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'tr
     if (requests.count(uid, HOUR_MS) >= REQUESTS_AN_HOUR) tooMany(REQUESTS_AN_HOUR);
     tokens.use(token, request);
     requests.add(uid, request);
-    send(personOf(parts, uid));
+    send(personOf(dependencies, uid));
   };
   const demandOwn = (token: string, email: string): string => {
     const own = emailTokens.read(token);
@@ -70,7 +70,7 @@ export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'tr
       const request = ['use', attempt];
       const { uid, isRepeated } = tokens.check(tokenID, request);
       if (!isRepeated) tokens.use(tokenID, request);
-      return emailTokens.issue(storedAddress(personOf(parts, uid).email), ON_PAGE_MS);
+      return emailTokens.issue(storedAddress(personOf(dependencies, uid).email), ON_PAGE_MS);
     },
     emailPreferences: ({ path }) => {
       const emailAddress = emailTokens.read(path.token);
@@ -85,13 +85,18 @@ export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'tr
         sendEmail(
           callbackMailboxes[callbackGroup],
           'A patient asks for a call',
-          `${referenceOf(parts, person)}\nName: ${oneLine(name)}\nPhone: ${oneLine(phoneNumber)}\nNote: ${note === '' ? '(none)' : note}`,
+          [
+            referenceOf(dependencies, person),
+            `Name: ${oneLine(name)}`,
+            `Phone: ${oneLine(phoneNumber)}`,
+            `Note: ${note === '' ? '(none)' : note}`,
+          ].join('\n'),
         ),
       );
     },
     requestCheckIn: ({ body: { token } }) =>
       contact(token, ['check-in'], person =>
-        sendEmail(callbackMailboxes['care-team'], 'A patient asks for a check-in', referenceOf(parts, person)),
+        sendEmail(callbackMailboxes['care-team'], 'A patient asks for a check-in', referenceOf(dependencies, person)),
       ),
     requestAccess: ({ path, body }) => {
       const { type } = path;
@@ -121,21 +126,22 @@ export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'tr
         ? ['How are you?', `${firstName} asks how you are, and uses an app that may help you, too.`]
         : ['An app for your wellbeing', `${firstName} uses an app for their wellbeing, and thought of you.`];
       for (const address of to.filter(one => unsubscribed.get(one) === undefined)) {
-        const link = `${parts.origin()}/transactional/email-preferences?token=${emailTokens.issue(address, IN_EMAIL_MS)}`;
-        sendEmail(address, subject, `${text}\nYour email preferences: ${link}`);
+        const preferences = `${dependencies.origin()}/transactional/email-preferences`;
+        const token = emailTokens.issue(address, IN_EMAIL_MS);
+        sendEmail(address, subject, `${text}\nYour email preferences: ${preferences}?token=${token}`);
       }
     },
   };
 }
 
-function personOf({ people }: Pick<TransactionalParts, 'people'>, uid: string): KnownPerson {
+function personOf({ people }: Pick<TransactionalDependencies, 'people'>, uid: string): KnownPerson {
   const person = people.find(uid);
   if (!person) throw new BackendError(404, 'TokenUnknown', 'The account is not known.');
   return person;
 }
 
 /** No name: a mailbox of a group is read by many. */
-function referenceOf({ origin }: Pick<TransactionalParts, 'origin'>, person: KnownPerson): string {
+function referenceOf({ origin }: Pick<TransactionalDependencies, 'origin'>, person: KnownPerson): string {
   const id = person.role === 'patient' ? person.patientId : person.uid;
   return `Patient ${id}: ${origin()}/therapist/assigned-patients/patient-profile/${encodeURIComponent(id)}/timeline`;
 }

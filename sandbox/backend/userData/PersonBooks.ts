@@ -1,15 +1,15 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ReadableJournal } from '#sandbox/backend/kernel/ReadableJournal';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { PatientPast } from '#sandbox/backend/patients/PatientPast';
 import type { User } from '#sandbox/backend/users/UserDirectory';
 import type { PersonAccount, PersonContent } from './PersonContent';
 import { isOf, personStreams } from './personStreams';
 
-export interface BookParts {
-  readonly chat: ChatParts;
-  readonly care: Pick<CareParts, 'moments' | 'records' | 'risks'>;
+export interface BookDependencies {
+  readonly chat: ChatServices;
+  readonly care: Pick<CareServices, 'moments' | 'records' | 'risks'>;
   readonly past: PatientPast;
   readonly records: ReadableJournal;
 }
@@ -18,10 +18,10 @@ const EVENTS_NOBODY_MISSES = new Set(['typing']);
 
 /** Reads, writes and removes all data of a person. */
 export class PersonBooks {
-  constructor(private readonly parts: BookParts) {}
+  constructor(private readonly dependencies: BookDependencies) {}
 
   read(user: User): PersonContent {
-    const { chat, care, past, records } = this.parts;
+    const { chat, care, past, records } = this.dependencies;
     const keys = this.keysOf(user);
     const carried = personStreams.carried.flatMap(stream => {
       const own = records.entries(stream).filter(entry => isOf(keys, entry));
@@ -58,7 +58,7 @@ export class PersonBooks {
 
   /** All data of the person is gone afterwards, even after a restart. */
   erase(user: Pick<PersonAccount, 'id' | 'kind' | 'person'>): void {
-    const { chat, care, records } = this.parts;
+    const { chat, care, records } = this.dependencies;
     const keys = this.keysOf(user);
     for (const stream of [...personStreams.carried, ...personStreams.dropped])
       for (const entry of records.entries(stream).filter(one => isOf(keys, one)))
@@ -79,10 +79,10 @@ export class PersonBooks {
   }
 
   write({ account, history, record, risks, chats, records }: PersonContent): void {
-    const { chat, care } = this.parts;
+    const { chat, care } = this.dependencies;
     chat.people.restore(account);
     for (const [stream, entries] of Object.entries(records))
-      for (const entry of entries) this.parts.records.put(stream, entry);
+      for (const entry of entries) this.dependencies.records.put(stream, entry);
     for (const moment of history.toReversed()) care.moments.put(moment);
     if ('patientId' in account.person) care.records.restore(account.person.patientId, record);
     for (const risk of risks) care.risks.put(risk);
@@ -93,7 +93,7 @@ export class PersonBooks {
   }
 
   private keysOf({ id, person }: Pick<PersonAccount, 'id' | 'person'>): ReadonlySet<string> {
-    const identities = this.parts.chat.people.identitiesOf(id);
+    const identities = this.dependencies.chat.people.identitiesOf(id);
     return new Set([id, ...identities, ...('patientId' in person ? [person.patientId, person.uid] : [])]);
   }
 }

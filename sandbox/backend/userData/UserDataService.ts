@@ -4,7 +4,7 @@ import { STAYING_PARTS, type PartCount, type RecipientGroup } from '@/domain/use
 import type { DataCloneDto, DeletionReceiptDto, UserDataDto } from '@/infrastructure/http/userData/userDataDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
 import type { User, UserDirectory } from '#sandbox/backend/users/UserDirectory';
@@ -23,10 +23,10 @@ export interface IdentityAccounts {
   remove(uid: string): void;
 }
 
-export interface UserDataParts {
+export interface UserDataDependencies {
   readonly people: PeopleDirectory;
   readonly directory: UserDirectory;
-  readonly care: Pick<CareParts, 'care' | 'chat'>;
+  readonly care: Pick<CareServices, 'care' | 'chat'>;
   readonly books: PersonBooks;
   readonly exports: PersonExports;
   readonly deletions: DeletionRequests;
@@ -63,7 +63,7 @@ export class UserDataService {
   private readonly imports = new JournalledMap<string>('user-data-imports');
   private readonly running = new JournalledMap<Running>('user-data-running');
 
-  constructor(private readonly parts: UserDataParts) {}
+  constructor(private readonly dependencies: UserDataDependencies) {}
 
   attachTo(journal: JournalHost): this {
     this.receipts.attachTo(journal);
@@ -76,18 +76,18 @@ export class UserDataService {
   finishInterrupted(): void {
     for (const [id, begun] of [...this.running.ids()].map(one => [one, this.running.get(one)] as const)) {
       if (begun?.act === 'delete') this.carryOut(begun);
-      if (begun?.act === 'import') this.parts.books.erase(begun.account);
+      if (begun?.act === 'import') this.dependencies.books.erase(begun.account);
       this.running.remove(id);
     }
   }
 
   view(userId: string): UserDataDto {
-    const { people, directory, exports } = this.parts;
+    const { people, directory, exports } = this.dependencies;
     const user = directory.find(userId);
     const receipt = this.receipts.get(people.idOf(userId));
     if (!user && receipt) return { ...nothingLeft(receipt), receipt: this.shownReceipt(receipt) };
     const found = user ?? directory.get(userId);
-    const content = this.parts.books.read(found);
+    const content = this.dependencies.books.read(found);
     const hash = contentHash(content);
     const newest = exports.newestOf(found.id);
     return {
@@ -107,9 +107,9 @@ export class UserDataService {
   }
 
   export(user: User, by: string, isObfuscated: boolean): StoredExport {
-    const whole = this.parts.books.read(user);
+    const whole = this.dependencies.books.read(user);
     const content = isObfuscated ? obfuscate(whole, { id: `copy-${randomUUID()}` }) : whole;
-    return this.parts.exports.make(user.id, by, content, whole);
+    return this.dependencies.exports.make(user.id, by, content, whole);
   }
 
   /** Refuses with 409 `ConflictError`. */
@@ -125,9 +125,9 @@ export class UserDataService {
     const copy = `copy-${id}`;
     if (destination === OWN_REGION && !isObfuscated)
       throw new BackendError(409, 'ConflictError', 'The person is in this region: a copy here has to be obfuscated.');
-    const whole = this.parts.books.read(user);
+    const whole = this.dependencies.books.read(user);
     const content = isObfuscated ? obfuscate(whole, { id: copy }) : whole;
-    const made = this.parts.exports.make(user.id, by, content, whole);
+    const made = this.dependencies.exports.make(user.id, by, content, whole);
     const { sha256, counts } = made;
     const answer = { source: OWN_REGION, sha256, counts: [...counts] };
     if (destination !== OWN_REGION) return { ...answer, signedUrl: this.linkOf(made) };
@@ -137,20 +137,20 @@ export class UserDataService {
 
   /** Refuses with 400 `InvalidExport` and 409 `ConflictError`; writes all or nothing. */
   import(source: string, signedUrl: string): { readonly userId: string; readonly counts: PartCount[] } {
-    const opened = source === OWN_REGION ? this.parts.exports.open(signedUrl) : undefined;
+    const opened = source === OWN_REGION ? this.dependencies.exports.open(signedUrl) : undefined;
     if (!opened) throw invalid('This is no address of an export of that region, or it is over.');
     const { content, about } = readArchive(opened.bytes);
     if (about.exportId !== opened.made.exportId || about.source !== source)
       throw invalid('The export is another one than its address says.');
     const { id } = content.account;
-    if (this.imports.get(id) !== about.exportId || !this.parts.directory.find(id))
+    if (this.imports.get(id) !== about.exportId || !this.dependencies.directory.find(id))
       this.bringIn(content, about.exportId);
     return { userId: id, counts: [...countsOf(content)] };
   }
 
   /** Refuses with 409 and the refusals of the rule; a repeat answers the same receipt. */
   delete(userId: string, by: string): DeletionReceiptDto {
-    const { directory, people, books, exports, clock } = this.parts;
+    const { directory, people, books, exports, clock } = this.dependencies;
     const user = directory.find(userId);
     const earlier = this.receipts.get(people.idOf(userId));
     if (!user && earlier) return this.shownReceipt(earlier);
@@ -182,7 +182,7 @@ export class UserDataService {
 
   /** Everything that a deletion does, once it is decided; what was done of it before is not there to be done again. */
   private carryOut({ user, by, receiptId, identities, told }: Deleting): void {
-    const { books, deletions, accounts, endSessions, sendEmail } = this.parts;
+    const { books, deletions, accounts, endSessions, sendEmail } = this.dependencies;
     books.erase(user);
     // Before the sessions end, which would withdraw the request.
     for (const uid of identities) deletions.carryOut(uid, by);
@@ -197,11 +197,11 @@ export class UserDataService {
   }
 
   linkOf(made: StoredExport): string {
-    return this.parts.exports.links.sign(made, made.keptUntil);
+    return this.dependencies.exports.links.sign(made, made.keptUntil);
   }
 
   private bringIn(content: PersonContent, exportId: string): void {
-    const { directory, books, accounts } = this.parts;
+    const { directory, books, accounts } = this.dependencies;
     const { id, person } = content.account;
     if (directory.find(id) || directory.find(person.email))
       throw new BackendError(409, 'ConflictError', 'Somebody with this id or address is there.');
@@ -223,8 +223,8 @@ export class UserDataService {
   }
 
   private refusalsOf(user: User, hash: string) {
-    const { people, care, clock } = this.parts;
-    const made = this.wholeExport(user, hash) ?? this.parts.exports.newestOf(user.id);
+    const { people, care, clock } = this.dependencies;
+    const made = this.wholeExport(user, hash) ?? this.dependencies.exports.newestOf(user.id);
     const patient = user.kind === 'patient' ? people.patient(user.person.patientId) : undefined;
     const uids = people.identitiesOf(user.id);
     return deletionRefusals({
@@ -244,15 +244,15 @@ export class UserDataService {
 
   /** The export with which everything could be restored. */
   private wholeExport(user: User, hash: string): StoredExport | undefined {
-    const since = this.parts.clock.now() - EXPORT_HOURS * HOUR_MS;
-    return this.parts.exports.newestOf(
+    const since = this.dependencies.clock.now() - EXPORT_HOURS * HOUR_MS;
+    return this.dependencies.exports.newestOf(
       user.id,
       one => !one.obfuscated && one.contentHash === hash && one.madeAt >= since,
     );
   }
 
   private notifiedBy(user: User): readonly { readonly who: RecipientGroup; readonly emails: readonly string[] }[] {
-    const { people, directory, care } = this.parts;
+    const { people, directory, care } = this.dependencies;
     const therapists =
       user.kind === 'patient' ? care.care.assignmentsOf(user.person.patientId).map(({ uid }) => uid) : [];
     const addressOf = (uid: string): readonly string[] => {
@@ -267,7 +267,7 @@ export class UserDataService {
   }
 
   private shownReceipt({ userId: _, deletedBy, ...receipt }: StoredReceipt): DeletionReceiptDto {
-    return { ...receipt, deletedByName: this.parts.directory.nameOf(deletedBy) };
+    return { ...receipt, deletedByName: this.dependencies.directory.nameOf(deletedBy) };
   }
 }
 

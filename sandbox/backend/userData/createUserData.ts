@@ -1,11 +1,11 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { ReadableJournal } from '#sandbox/backend/kernel/ReadableJournal';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { ExportLinks } from './ExportLinks';
 import { PersonBooks } from './PersonBooks';
 import { PersonExports } from './PersonExports';
 import { userDataHandlers } from './userDataHandlers';
-import { UserDataService, type UserDataParts } from './UserDataService';
+import { UserDataService, type UserDataDependencies } from './UserDataService';
 
 export interface UserData {
   readonly handlers: HandlersOf<'userData'>;
@@ -17,10 +17,10 @@ export interface UserData {
   readonly origin: () => string;
 }
 
-export interface UserDataOptions extends Omit<UserDataParts, 'books' | 'exports' | 'care'> {
+export interface UserDataOptions extends Omit<UserDataDependencies, 'books' | 'exports' | 'care'> {
   readonly records: ReadableJournal;
-  readonly chat: CareParts['chat'];
-  readonly care: CareParts;
+  readonly chat: CareServices['chat'];
+  readonly care: CareServices;
   readonly origin: () => string;
 }
 

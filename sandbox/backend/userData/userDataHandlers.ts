@@ -3,14 +3,14 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { UserDirectory } from '#sandbox/backend/users/UserDirectory';
 import type { UserDataService } from './UserDataService';
 
-interface UserDataHandlerParts {
+interface UserDataHandlerDependencies {
   readonly service: UserDataService;
   readonly directory: UserDirectory;
   readonly clock: { now(): number };
 }
 
 /** Every act requires a login of the last five minutes. */
-export function userDataHandlers({ service, directory, clock }: UserDataHandlerParts): HandlersOf<'userData'> {
+export function userDataHandlers({ service, directory, clock }: UserDataHandlerDependencies): HandlersOf<'userData'> {
   const demand = ({ signedInAt }: { readonly signedInAt?: number | undefined }) =>
     demandRecentSignIn(clock, signedInAt);
   return {

@@ -18,7 +18,7 @@ import { isAnalyst } from './groupRights';
 import { dayWords, momentWords, rightWords } from './rightWords';
 import type { User, UserDirectory } from './UserDirectory';
 
-export interface AccessChangeParts {
+export interface AccessChangeDependencies {
   readonly people: PeopleDirectory;
   readonly directory: UserDirectory;
   readonly history: ChangeHistory;
@@ -56,23 +56,23 @@ const NO_END: { readonly until: null; readonly lastDay: null } = { until: null, 
 
 /** Changes what people may do: checked and done in one step, with its history and its emails. */
 export class AccessChanges {
-  constructor(private readonly parts: AccessChangeParts) {}
+  constructor(private readonly dependencies: AccessChangeDependencies) {}
 
   /** The grants of a user that are valid now or later. */
   currentOf(id: string): readonly StoredGrant[] {
     const now = this.seconds();
-    return this.parts.people.access.accessOf(id).grants.filter(({ until }) => until === null || now < until);
+    return this.dependencies.people.access.accessOf(id).grants.filter(({ until }) => until === null || now < until);
   }
 
   rightsOf(id: string): readonly Right[] {
-    return this.parts.people.access.rightsOf(id).rights;
+    return this.dependencies.people.access.rightsOf(id).rights;
   }
 
   /**
    * Answers whether anything has changed. Refuses with what `accessChange` refuses, and with 400 `InvalidLastDay`.
    */
   change(user: User, wanted: WantedAccess, act: Act): boolean {
-    const { people, directory } = this.parts;
+    const { people, directory } = this.dependencies;
     const now = this.seconds();
     const before = people.access.accessOf(user.id).grants;
     const after = this.after(before, wanted, act, now);
@@ -86,11 +86,12 @@ export class AccessChanges {
       person: user.id,
       kind: directory.kindOf(user),
       isDisabled: directory.isDisabled(user),
-      isInCare: this.parts.isInCare(user),
+      isInCare: this.dependencies.isInCare(user),
       gained,
       lost: [...new Set([...lost, ...endingScopes(before, after)])],
       heldByOthers: this.heldByOthers(user.id),
-      signedInSecondsAgo: act.signedInAt === undefined ? Infinity : (this.parts.clock.now() - act.signedInAt) / 1000,
+      signedInSecondsAgo:
+        act.signedInAt === undefined ? Infinity : (this.dependencies.clock.now() - act.signedInAt) / 1000,
     });
     if (!verdict.allowed)
       throw new BackendError(
@@ -100,7 +101,7 @@ export class AccessChanges {
       );
     people.access.put(user.id, after);
     const sentences = sentencesOf(before, after, now);
-    this.parts.history.add(`user/${user.id}`, act.author, sentences, act.reason);
+    this.dependencies.history.add(`user/${user.id}`, act.author, sentences, act.reason);
     const changed = after.filter(one => !before.some(other => isSameRight(one, other)));
     // If rights were only confirmed, nothing changes for anyone.
     if (changed.length > 0) this.notify(user, sentences, changed, act);
@@ -113,9 +114,9 @@ export class AccessChanges {
    */
   recordMove(user: User, sentence: string, act: Act, move: () => void): void {
     const reports = this.currentOf(user.id).filter(({ right, codes }) => isAnalyst(right) && codes === undefined);
-    if (reports.length > 0) demandRecentSignIn(this.parts.clock, act.signedInAt);
+    if (reports.length > 0) demandRecentSignIn(this.dependencies.clock, act.signedInAt);
     move();
-    this.parts.history.add(`user/${user.id}`, act.author, [sentence], act.reason);
+    this.dependencies.history.add(`user/${user.id}`, act.author, [sentence], act.reason);
     if (reports.length > 0) this.notify(user, [sentence], reports, act);
   }
 
@@ -160,7 +161,7 @@ export class AccessChanges {
 
   /** Protected scopes that another user who can sign in holds without an end. */
   private heldByOthers(id: string): readonly Scope[] {
-    const { directory, people } = this.parts;
+    const { directory, people } = this.dependencies;
     const others = directory
       .holders()
       .filter(user => user.id !== id && !directory.isDisabled(user) && directory.hasSecondFactor(user));
@@ -173,7 +174,7 @@ export class AccessChanges {
 
   /** The user is notified, and so is everyone who holds one of the rights concerned. */
   private notify(user: User, sentences: readonly string[], changed: readonly StoredGrant[], act: Act): void {
-    const { directory, sendEmail, people } = this.parts;
+    const { directory, sendEmail, people } = this.dependencies;
     const by = directory.nameOf(people.idOf(act.author.uid));
     const ends = changed.flatMap(({ right, lastDay }) =>
       lastDay === null ? [] : [`${rightWords(right)} ends after ${dayWords(lastDay)}.`],
@@ -181,14 +182,19 @@ export class AccessChanges {
     const change = [
       `Person: ${directory.nameOf(user.id)}`,
       ...sentences,
-      `From: ${momentWords(this.parts.clock.now())}`,
+      `From: ${momentWords(this.dependencies.clock.now())}`,
       ...ends,
     ].join('\n');
     const reason = act.reason === '' ? 'No reason was given.' : `Reason: ${act.reason}`;
     const ending = `Changed by: ${by}\n${reason}`;
     if (act.bulk !== undefined) {
       const rights = changed.map(({ right }) => rightKey(right));
-      return this.parts.bulkNotices.add(act.author.uid, act.bulk, { person: user.id, rights, text: change, ending });
+      return this.dependencies.bulkNotices.add(act.author.uid, act.bulk, {
+        person: user.id,
+        rights,
+        text: change,
+        ending,
+      });
     }
     const text = `${change}\n${ending}`;
     sendEmail(user.person.email, 'What you may do has changed', text);
@@ -202,7 +208,7 @@ export class AccessChanges {
   }
 
   private seconds(): number {
-    return Math.floor(this.parts.clock.now() / 1000);
+    return Math.floor(this.dependencies.clock.now() / 1000);
   }
 }
 

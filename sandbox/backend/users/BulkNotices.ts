@@ -9,7 +9,7 @@ export interface BulkOfChange {
   readonly rows: number;
 }
 
-export interface BulkNoticeParts {
+export interface BulkNoticeDependencies {
   readonly people: PeopleDirectory;
   readonly directory: UserDirectory;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
@@ -43,7 +43,7 @@ const MOST_NAMED = 100;
 export class BulkNotices {
   private readonly changes = new JournalledMap<ChangeOfRow>('bulk-notices');
 
-  constructor(private readonly parts: BulkNoticeParts) {}
+  constructor(private readonly dependencies: BulkNoticeDependencies) {}
 
   attachTo(journal: JournalHost): this {
     this.changes.attachTo(journal);
@@ -52,7 +52,7 @@ export class BulkNotices {
 
   /** The last row sends the emails. `by`: the author's identity id. */
   add(by: string, bulk: BulkOfChange, change: Pick<ChangeOfRow, 'person' | 'rights' | 'text' | 'ending'>): void {
-    const row = { ...change, by, bulk, at: this.parts.clock.now() };
+    const row = { ...change, by, bulk, at: this.dependencies.clock.now() };
     const action = actionOf(row);
     const before = this.changesOf(action).length;
     this.changes.put(pairKey(action, String(before)), row);
@@ -62,7 +62,7 @@ export class BulkNotices {
   /** Sends about actions whose other rows were refused, stopped, late or never sent; to be called often. */
   sendDue(): void {
     if (this.changes.size === 0) return;
-    const now = this.parts.clock.now();
+    const now = this.dependencies.clock.now();
     for (const action of new Set([...this.changes.values()].map(actionOf))) {
       const waits = this.changesOf(action).map(([, { at }]) => Math.abs(now - at));
       if (Math.min(...waits) >= BULK_QUIET_MS || Math.max(...waits) >= LONGEST_BULK_DELAY_MS) this.send(action);
@@ -78,7 +78,7 @@ export class BulkNotices {
   }
 
   private send(action: string): void {
-    const { directory } = this.parts;
+    const { directory } = this.dependencies;
     const rows = this.changesOf(action);
     for (const [key] of rows) this.changes.remove(key);
     const changes = rows.map(([, change]) => change);
@@ -88,7 +88,7 @@ export class BulkNotices {
   }
 
   private sendTo(reader: string, all: readonly ChangeOfRow[]): void {
-    const { directory, people, sendEmail } = this.parts;
+    const { directory, people, sendEmail } = this.dependencies;
     const user = directory.find(reader);
     if (user === undefined) return;
     const held = new Set(directory.hasAccount(user) ? people.access.rightsOf(reader).rights.map(rightKey) : []);
@@ -104,7 +104,7 @@ export class BulkNotices {
     const [one] = names;
     if (one === undefined) return 'What you may do has changed';
     if (own.length > 0) return `What you and ${names.length} more may do has changed`;
-    const who = names.length === 1 ? this.parts.directory.nameOf(one) : `${names.length} people`;
+    const who = names.length === 1 ? this.dependencies.directory.nameOf(one) : `${names.length} people`;
     return `What ${who} may do has changed`;
   }
 }

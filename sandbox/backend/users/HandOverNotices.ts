@@ -6,7 +6,7 @@ import { isTherapist } from './groupRights';
 import { dayWords } from './rightWords';
 import type { User, UserDirectory } from './UserDirectory';
 
-export interface HandOverParts {
+export interface HandOverDependencies {
   readonly people: PeopleDirectory;
   readonly directory: UserDirectory;
   readonly dutiesOf: (user: User) => TherapistDuties;
@@ -27,7 +27,7 @@ export class HandOverNotices {
   private readonly sent = new JournalledMap<number>('hand-over-notices');
   private lookedAt = -Infinity;
 
-  constructor(private readonly parts: HandOverParts) {}
+  constructor(private readonly dependencies: HandOverDependencies) {}
 
   attachTo(journal: JournalHost): this {
     this.sent.attachTo(journal);
@@ -36,7 +36,7 @@ export class HandOverNotices {
 
   /** Sends what is due and was not sent; to be called often. */
   sendDue(): void {
-    const { clock, people, directory } = this.parts;
+    const { clock, people, directory } = this.dependencies;
     const now = clock.now();
     if (Math.abs(now - this.lookedAt) < CHECK_EVERY_MS) return;
     this.lookedAt = now;
@@ -53,7 +53,7 @@ export class HandOverNotices {
   }
 
   private send(user: User, { id, lastDay }: StoredGrant, occasion: 'before' | 'after'): void {
-    const { directory, people, dutiesOf, sendEmail, clock } = this.parts;
+    const { directory, people, dutiesOf, sendEmail, clock } = this.dependencies;
     // Another last day is another occasion.
     const key = `${id} ${lastDay} ${occasion}`;
     if (this.sent.get(key) !== undefined) return;

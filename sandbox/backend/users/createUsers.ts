@@ -2,7 +2,7 @@ import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Administration } from '#sandbox/backend/organisations/createAdministration';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { AccessChanges } from './AccessChanges';
@@ -19,7 +19,7 @@ export interface UsersOptions {
   readonly identity: Pick<IdentityPort, 'find'>;
   readonly methods: MfaMethods;
   readonly administration: Administration;
-  readonly care: CareParts;
+  readonly care: CareServices;
   readonly deletions: DeletionRequests;
   /** Titles of the entries of the report schedule that run in a user’s name, by the user’s id. */
   readonly schedulesOf: (id: string) => readonly string[];

@@ -1,9 +1,9 @@
 import type { DutiesDto } from '@/infrastructure/http/users/userDtos';
 import { LONGEST_APPOINTMENT_MS } from '#sandbox/backend/patients/AssignedPatientViews';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 
 /** Counts what depends on a therapist now. */
-export function dutiesOf({ chat, care, moments, clock }: CareParts, uids: readonly string[]): Required<DutiesDto> {
+export function dutiesOf({ chat, care, moments, clock }: CareServices, uids: readonly string[]): Required<DutiesDto> {
   const assigned = uids.flatMap(uid => care.assignedTo(uid).map(({ patientId }) => ({ uid, patientId })));
   const appointments = assigned.flatMap(({ uid, patientId }) =>
     upcoming({ moments, clock }, patientId).filter(({ author }) => author === uid),
@@ -16,13 +16,13 @@ export function dutiesOf({ chat, care, moments, clock }: CareParts, uids: readon
 }
 
 /** The open items of a patient now. */
-export const openWithPatient = ({ chat, ...parts }: CareParts, patientId: string): Required<DutiesDto> => ({
+export const openWithPatient = ({ chat, ...services }: CareServices, patientId: string): Required<DutiesDto> => ({
   openChats: chat.rooms.activeOf(patientId) === undefined ? 0 : 1,
   patientsLed: 0,
-  appointments: upcoming(parts, patientId).length,
+  appointments: upcoming(services, patientId).length,
 });
 
-function upcoming({ moments, clock }: Pick<CareParts, 'moments' | 'clock'>, patientId: string) {
+function upcoming({ moments, clock }: Pick<CareServices, 'moments' | 'clock'>, patientId: string) {
   const now = clock.now();
   return moments
     .historyOf(patientId)

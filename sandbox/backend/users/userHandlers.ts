@@ -3,14 +3,14 @@ import { handOverFirst } from '@/domain/users/handOverFirst.rule';
 import { isOfCare, type Right, rightKey, scopesOfRights } from '@/domain/users/UserGroup';
 import type { ListedDeletionDto, DutiesDto, UserGroupsDto } from '@/infrastructure/http/users/userDtos';
 import { readName } from '#sandbox/backend/account/ownAccountHandlers';
-import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
+import { type AccessCodeDependencies, join } from '#sandbox/backend/accessCodes/joinHandlers';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import { demandEditor } from '#sandbox/backend/organisations/organisationHandlers';
 import { named } from '#sandbox/backend/organisations/OrganisationViews';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
@@ -21,13 +21,13 @@ import type { DeletionRequests } from './DeletionRequests';
 import { dutiesOf, openWithPatient } from './dutiesOf';
 import { memberKey, type User, type UserDirectory } from './UserDirectory';
 
-export interface UserParts {
+export interface UserDependencies {
   readonly people: PeopleDirectory;
   readonly directory: UserDirectory;
   readonly changes: AccessChanges;
   readonly history: ChangeHistory;
-  readonly joining: AccessCodeParts;
-  readonly care: CareParts;
+  readonly joining: AccessCodeDependencies;
+  readonly care: CareServices;
   readonly deletions: DeletionRequests;
   /** Titles of the entries of the report schedule that run in a user’s name, by the user’s id. */
   readonly schedulesOf: (id: string) => readonly string[];
@@ -42,11 +42,11 @@ interface Call {
   readonly requestId?: string | undefined;
 }
 
-export function userHandlers(parts: UserParts): HandlersOf<'users'> {
-  const { people, directory, changes, joining } = parts;
+export function userHandlers(dependencies: UserDependencies): HandlersOf<'users'> {
+  const { people, directory, changes, joining } = dependencies;
   const { organisations } = joining;
   const stored = (user: User): unknown => people.access.accessOf(user.id);
-  const shown = (user: User) => new Versioned(viewOf(parts, user), stored(user));
+  const shown = (user: User) => new Versioned(viewOf(dependencies, user), stored(user));
   const promote = (right: Right, user: User, act: Act, { lastDay, codes }: Pick<WantedAccess, 'lastDay' | 'codes'>) => {
     const rights = [...changes.rightsOf(user.id).filter(held => rightKey(held) !== rightKey(right)), right];
     const changed = changes.change(user, { rights, lastDay, codes }, act);
@@ -77,12 +77,15 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         lastDays: new Map(body.lastDays?.map(({ right, lastDay }) => [right, lastDay])),
         confirmed: body.confirmed ?? [],
       };
-      demandHandedOver(parts, user, wanted.rights);
+      demandHandedOver(dependencies, user, wanted.rights);
       changes.change(user, wanted, actOf({ caller, requestId }, body));
       return shown(user);
     },
-    deletionRequests: () => ({ requests: parts.deletions.all().map(request => deletionOf(parts, request)) }),
-    create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
+    deletionRequests: () => ({
+      requests: dependencies.deletions.all().map(request => deletionOf(dependencies, request)),
+    }),
+    create: ({ body, query, caller, requestId }) =>
+      create(dependencies, { caller, requestId }, body, query.multiRegion),
     changeAccessCode: ({ caller, path, body, requestId }) => {
       const user = directory.get(path.userId);
       // Analysts report on everything below their organisation, so another one can give them more.
@@ -95,7 +98,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       const act = actOf({ caller, requestId }, body);
       changes.recordMove(user, `The access code was changed to ${code?.code ?? body.accessCode}.`, act, () => {
         const { organisation } = join(joining, code, memberKey(user));
-        recordInOrganisations(parts, { user, before, after: organisation }, act);
+        recordInOrganisations(dependencies, { user, before, after: organisation }, act);
       });
       return directory.row(user);
     },
@@ -111,7 +114,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         isAnalyst: grant !== undefined,
         everything: grant !== undefined && grant.codes === undefined,
         accessCodes: [...(grant?.codes ?? [])],
-        schedules: [...parts.schedulesOf(id)],
+        schedules: [...dependencies.schedulesOf(id)],
       };
     },
     promoteAnalystOfCodes: ({ body, ...call }) => {
@@ -129,7 +132,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
 
 /** Both organisations record a person who moves between them. */
 function recordInOrganisations(
-  { history, joining: { organisations } }: UserParts,
+  { history, joining: { organisations } }: UserDependencies,
   { user, before, after }: { readonly user: User; readonly before: string; readonly after: string },
   { author, reason }: Act,
 ): void {
@@ -153,7 +156,7 @@ const actOf = ({ caller, requestId }: Call, { reason = '', bulk }: Why): Act => 
   ...(bulk && { bulk }),
 });
 
-function viewOf({ people, directory, changes, history, care }: UserParts, user: User): UserGroupsDto {
+function viewOf({ people, directory, changes, history, care }: UserDependencies, user: User): UserGroupsDto {
   const { rights, scopes } = people.access.rightsOf(user.id);
   return {
     user: directory.row(user),
@@ -168,8 +171,8 @@ function viewOf({ people, directory, changes, history, care }: UserParts, user: 
 
 type Deletion = ReturnType<DeletionRequests['all']>[number];
 
-function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion): ListedDeletionDto {
-  const { people, directory } = parts;
+function deletionOf(dependencies: UserDependencies, { uid, askedAt, askedBy, ended }: Deletion): ListedDeletionDto {
+  const { people, directory } = dependencies;
   const user = directory.find(uid);
   const { firstName, lastName, email } = user?.person ?? {};
   return {
@@ -181,18 +184,18 @@ function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion
     requestedAt: new Date(askedAt).toISOString(),
     requestedByUserId: people.idOf(askedBy),
     ...(directory.find(askedBy) && { requestedByName: directory.nameOf(people.idOf(askedBy)) }),
-    ...(ended === undefined && user && { duties: dependingOn(parts, user) }),
+    ...(ended === undefined && user && { duties: dependingOn(dependencies, user) }),
     state: ended?.state ?? 'open',
     ...(ended && { endedAt: new Date(ended.at).toISOString() }),
     ...(ended && ended.by !== null && { endedByUserId: ended.by, endedByName: directory.nameOf(ended.by) }),
   };
 }
 
-const dependingOn = ({ people, care }: UserParts, user: User): Required<DutiesDto> =>
+const dependingOn = ({ people, care }: UserDependencies, user: User): Required<DutiesDto> =>
   user.kind === 'patient' ? openWithPatient(care, user.person.patientId) : dutiesOf(care, people.identitiesOf(user.id));
 
 /** Refuses with 409 `HandOverFirst` to end a user's work as a therapist while something depends on them. */
-function demandHandedOver({ people, changes, care }: UserParts, user: User, wanted: readonly Right[]): void {
+function demandHandedOver({ people, changes, care }: UserDependencies, user: User, wanted: readonly Right[]): void {
   const kept = new Set(scopesOfRights(wanted));
   if (scopesOfRights(changes.rightsOf(user.id)).every(scope => !isOfCare(scope) || kept.has(scope))) return;
   const verdict = handOverFirst(dutiesOf(care, people.identitiesOf(user.id)));
@@ -201,7 +204,7 @@ function demandHandedOver({ people, changes, care }: UserParts, user: User, want
 
 /** Creates a person once. Repeating the id returns the same person, and refuses different data. */
 function create(
-  { people, directory, history, joining, sendEmail, origin, clock }: UserParts,
+  { people, directory, history, joining, sendEmail, origin, clock }: UserDependencies,
   { caller, requestId }: Call,
   body: {
     readonly id: string;

@@ -10,7 +10,7 @@ import { Programme } from './Programme';
 import { ServiceMessages } from './ServiceMessages';
 import { SurveyBook } from './SurveyBook';
 
-export interface PatientAppParts {
+export interface PatientAppDependencies {
   readonly calls: EndpointCalls;
   readonly clock: { now(): number };
   /** A UUID that nothing else has. */
@@ -32,7 +32,7 @@ export class PatientApp {
   readonly messages: ServiceMessages;
   readonly surveys: SurveyBook;
 
-  constructor({ calls, clock, newId }: PatientAppParts) {
+  constructor({ calls, clock, newId }: PatientAppDependencies) {
     this.diary = new Diary(calls, clock, newId);
     this.lookBack = new LookBack(calls, clock);
     this.programme = new Programme(calls);

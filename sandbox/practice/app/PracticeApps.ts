@@ -7,7 +7,7 @@ import { AppLife, type AppLifeWorld } from './AppLife';
 import { HttpEndpointCalls } from './HttpEndpointCalls';
 import { PatientApp } from './PatientApp';
 
-export interface PracticeAppsParts {
+export interface PracticeAppsDependencies {
   readonly clients: PracticeClients;
   readonly clock: { now(): number };
   readonly timers: Timers;
@@ -20,7 +20,7 @@ export interface PracticeAppsParts {
 export class PracticeApps {
   private readonly apps = new Map<string, AppActs>();
 
-  constructor(private readonly parts: PracticeAppsParts) {}
+  constructor(private readonly dependencies: PracticeAppsDependencies) {}
 
   actsOf(uid: string): AppActs {
     const known = this.apps.get(uid) ?? this.made(uid);
@@ -33,7 +33,7 @@ export class PracticeApps {
   }
 
   private made(uid: string): AppActs {
-    const { clients, clock, timers, seed, emailOf } = this.parts;
+    const { clients, clock, timers, seed, emailOf } = this.dependencies;
     const app = new PatientApp({
       calls: new HttpEndpointCalls(clients.clientOf(uid), timers),
       clock,

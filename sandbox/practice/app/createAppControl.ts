@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
@@ -10,9 +10,9 @@ import { AppActDto } from './AppActDto';
 import { type AppState, appStateOf } from './appStateOf';
 import type { PracticeApps } from './PracticeApps';
 
-export interface AppControlParts {
+export interface AppControlDependencies {
   readonly apps: PracticeApps;
-  readonly chat: Pick<ChatParts, 'people' | 'clock'>;
+  readonly chat: Pick<ChatServices, 'people' | 'clock'>;
   readonly moments: { historyOf(patientId: string): MomentStore };
 }
 
@@ -20,7 +20,7 @@ export interface AppControlParts {
  * `GET /sandbox/practice/app?patient=…` returns the content of a patient's app, `POST` triggers an act of the patient
  * in it.
  */
-export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
+export function createAppControl({ apps, chat, moments }: AppControlDependencies): RequestHandler {
   const { people, clock } = chat;
   const stateOf = (patient: Patient) =>
     appStateOf(patient, apps.actsOf(patient.uid).app, moments.historyOf(patient.patientId), clock.now());

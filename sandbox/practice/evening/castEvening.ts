@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { Script, Situation } from './Script';
@@ -10,7 +10,7 @@ export interface Part {
   readonly room: ChatRoom | undefined;
 }
 
-type Chats = Pick<ChatParts, 'people' | 'rooms' | 'requests'>;
+type Chats = Pick<ChatServices, 'people' | 'rooms' | 'requests'>;
 
 /**
  * The cast of one therapist's evening: for each script a patient in its situation, and of those with another part

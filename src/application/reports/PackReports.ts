@@ -24,7 +24,7 @@ export interface PackedFile {
 /** Packs reports into one zip and reads it. */
 export class PackReports {
   constructor(
-    private readonly parts: {
+    private readonly dependencies: {
       readonly reports: Pick<ReportGateway, 'zip'>;
       readonly download: FileDownload;
       readonly ids: IdGenerator;
@@ -41,7 +41,7 @@ export class PackReports {
     if (!packed.ok) return packed;
     if (packed.value === 'stopped') return ok('stopped');
     const { link, leftOut } = packed.value;
-    const file = await this.parts.download.read(link?.url ?? '', (done, total) =>
+    const file = await this.dependencies.download.read(link?.url ?? '', (done, total) =>
       onProgress({ step: 'downloading', done, total }),
     );
     if (!file.ok) return file;
@@ -54,10 +54,10 @@ export class PackReports {
     isStopped: () => boolean,
   ): Promise<Result<ReportZip | 'stopped', ZipFailure>> {
     // Chosen once, so that each further check concerns the same zip.
-    const id = this.parts.ids.next();
+    const id = this.dependencies.ids.next();
     let lost = 0;
     for (;;) {
-      const zip = await this.parts.reports.zip(id, reportIds);
+      const zip = await this.dependencies.reports.zip(id, reportIds);
       if (isStopped()) return ok('stopped');
       if (!zip.ok && (zip.failure.kind !== 'unreachable' || (lost += 1) > MOST_LOST)) return fail(zip.failure);
       if (zip.ok) {
@@ -65,7 +65,7 @@ export class PackReports {
         onProgress({ step: 'packing', done: zip.value.done, total: zip.value.total });
         if (zip.value.state === 'ready') return ok(zip.value);
       }
-      await new Promise<void>(resolve => void this.parts.clock.wakeIn(ZIP_PAUSE_MS, resolve));
+      await new Promise<void>(resolve => void this.dependencies.clock.wakeIn(ZIP_PAUSE_MS, resolve));
     }
   }
 }

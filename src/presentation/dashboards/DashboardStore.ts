@@ -57,8 +57,8 @@ export class DashboardStore {
   private stopRenewal: Unsubscribe = () => undefined;
   private stopSilence: Unsubscribe = () => undefined;
 
-  constructor(private readonly parts: DashboardDependencies) {
-    const { dashboards, clock } = parts;
+  constructor(private readonly dependencies: DashboardDependencies) {
+    const { dashboards, clock } = dependencies;
     this.now = clock.now();
     this.list = new LoadedPart(
       () => dashboards.views(),
@@ -74,8 +74,8 @@ export class DashboardStore {
 
   start(): Unsubscribe {
     void this.list.load();
-    const stopAges = repeatEvery(this.parts.clock, AGE_EVERY_MS, () =>
-      runInAction(() => (this.now = this.parts.clock.now())),
+    const stopAges = repeatEvery(this.dependencies.clock, AGE_EVERY_MS, () =>
+      runInAction(() => (this.now = this.dependencies.clock.now())),
     );
     return () => {
       stopAges();
@@ -110,7 +110,7 @@ export class DashboardStore {
 
   /** Renews the token when the user returns, because a computer that was asleep has missed the time for it. */
   attend(looking: boolean): void {
-    if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();
+    if (looking && this.dependencies.clock.now() >= this.renewAt && !this.opening) void this.open();
   }
 
   /** Opens the dashboard with a new token. The current frame stays until the new one is ready. */
@@ -121,16 +121,16 @@ export class DashboardStore {
     this.opening = true;
     this.stopRenewal();
     this.stopSilence();
-    const answer = await this.parts.dashboards.embedData(view.id);
+    const answer = await this.dependencies.dashboards.embedData(view.id);
     if (!isLatest()) return;
     if (!answer.ok) return this.fail({ kind: 'noToken', failure: answer.failure });
     const { url, expiresAt } = answer.value;
-    if (!embedTarget({ url, origin: this.parts.origin })) return this.fail({ kind: 'wrongAddress' });
-    this.planRenewal(renewalOf(expiresAt, this.parts.clock.now()));
+    if (!embedTarget({ url, origin: this.dependencies.origin })) return this.fail({ kind: 'wrongAddress' });
+    this.planRenewal(renewalOf(expiresAt, this.dependencies.clock.now()));
     const frame = new EmbeddedFrame(
       `dashboard-${(this.frameCount += 1)}`,
       answer.value,
-      this.parts.frames,
+      this.dependencies.frames,
       (from, kind) => this.handle(from, kind),
     );
     this.show(frame);
@@ -150,7 +150,7 @@ export class DashboardStore {
   private handle(frame: EmbeddedFrame, kind: EmbedUpdate['kind']): void {
     if (!this.frames.includes(frame)) return;
     const { dataAsOf } = frame.embed;
-    this.now = this.parts.clock.now();
+    this.now = this.dependencies.clock.now();
     this.lastGood = { at: this.now, ...(dataAsOf !== undefined && { dataAsOf }) };
     if (kind === 'filtered') {
       this.stopSilence();
@@ -173,7 +173,7 @@ export class DashboardStore {
 
   private awaitUpdate(onSilence: () => void): void {
     this.stopSilence();
-    this.stopSilence = this.parts.clock.wakeIn(SILENT_AFTER_MS, onSilence);
+    this.stopSilence = this.dependencies.clock.wakeIn(SILENT_AFTER_MS, onSilence);
   }
 
   private fail(problem: DashboardFailure): void {
@@ -186,8 +186,8 @@ export class DashboardStore {
 
   private planRenewal(at: number): void {
     this.renewAt = at;
-    const waitMs = Math.max(0, at - this.parts.clock.now());
-    this.stopRenewal = this.parts.clock.wakeIn(waitMs, () => void this.open());
+    const waitMs = Math.max(0, at - this.dependencies.clock.now());
+    this.stopRenewal = this.dependencies.clock.wakeIn(waitMs, () => void this.open());
   }
 
   private clear(): void {

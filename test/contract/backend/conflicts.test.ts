@@ -33,7 +33,7 @@ const oldAlert = { as: 'staff-dana', path: { id: 'alert-old-app' } };
 /** The arguments of each call: an existing object that the caller may change. */
 const rows = (sandbox: Sandbox): Readonly<Record<string, ConflictRow>> => {
   const { backend } = sandbox;
-  const { care, risks } = backend.patientCare.parts;
+  const { care, risks } = backend.patientCare.services;
   const assigned = care.assignedTo('staff-amelia').map(({ patientId }) => patientId);
   const patientId = assigned.find(id => risks.assessmentsOf(id).length > 0) ?? '';
   const riskAssessmentId = risks.assessmentsOf(patientId)[0]?.riskAssessmentId ?? '';

@@ -64,7 +64,7 @@ describe('an invitation whose answer is lost', () => {
         return 'Benedict Okafor';
       },
       strangersChat: async () => {
-        const { care } = sandbox.backend.patientCare.parts;
+        const { care } = sandbox.backend.patientCare.services;
         const stranger = sandbox.backend.chat.people
           .patients()
           .find(({ patientId }) => !rooms.activeOf(patientId) && !care.mayRead(amelia.uid, patientId));
@@ -147,7 +147,7 @@ describe('patient care', () => {
       patientId: patient.patientId,
       isHighRisk: () => people.patient(patient.patientId)?.highRisk ?? false,
       noteCount: () =>
-        [...sandbox.backend.patientCare.parts.moments.keptOf(patient.patientId).values()].filter(
+        [...sandbox.backend.patientCare.services.moments.keptOf(patient.patientId).values()].filter(
           ({ type, takenBack }) => type === 'note' && !takenBack,
         ).length,
       breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),

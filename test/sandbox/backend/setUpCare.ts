@@ -17,7 +17,7 @@ export function setUpCare(
 ) {
   const world = setUpChat(documents);
   const { room } = world.open(amy, sol);
-  const { handlers, parts, drives, availabilities } = createPatientCare({
+  const { handlers, services, drives, availabilities } = createPatientCare({
     chat: world.chat,
     journal: memoryJournal(lines),
     past: { ...noPast, ...past },
@@ -26,7 +26,7 @@ export function setUpCare(
   return {
     ...world,
     ...handlers,
-    parts,
+    services,
     drives,
     availabilities,
     room,

@@ -3,7 +3,7 @@ import { DriveAccounts } from '#sandbox/backend/drive/DriveAccounts';
 import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { Moments } from '#sandbox/backend/patients/timeline/Moments';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
-import { createDriveParts } from '#sandbox/drive/createDriveParts';
+import { createDriveServices } from '#sandbox/drive/createDriveServices';
 import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
 import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { createServerFor } from '#firebase-stand-in/http/createServerFor';
@@ -30,7 +30,7 @@ async function setUp(lines = new MemoryLines()) {
   });
   const moments = new Moments(() => [momentWithFile('a', 'named-file'), momentWithFile('b', `${ONLY_SHOWN}file`)]);
   moments.historyOf('p-01');
-  const server = createServerFor([createDriveHandler(createDriveParts({ journal, clock, accounts, moments }))]);
+  const server = createServerFor([createDriveHandler(createDriveServices({ journal, clock, accounts, moments }))]);
   servers.push(server);
   const origin = `http://127.0.0.1:${await listen(server, 0)}/google`;
   const tokenFor = async (login_hint: string) => {

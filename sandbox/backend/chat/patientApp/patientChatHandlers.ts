@@ -1,5 +1,5 @@
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import { historyOf } from '#sandbox/backend/chat/v1/historyOf';
 import { upgradeChat } from '#sandbox/backend/chat/v1/upgradeChat';
@@ -9,23 +9,23 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { refuse } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 
-export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'> {
-  const { rooms, tokens, membership } = parts;
+export function patientChatHandlers(services: ChatServices): HandlersOf<'patientChat'> {
+  const { rooms, tokens, membership } = services;
   const callerOf = (uid: string): Patient => {
-    const person = parts.people.find(uid);
+    const person = services.people.find(uid);
     return person?.role === 'patient' ? person : refuse(403, 'Forbidden', 'The caller is not a patient.');
   };
   const activeOf = ({ patientId }: Patient) =>
     rooms.activeOf(patientId) ?? refuse(404, 'NotFound', 'The caller has no chat.');
   return {
     requestChat: ({ caller, query }) =>
-      ask(parts, callerOf(caller.uid), {
+      ask(services, callerOf(caller.uid), {
         message: query.message,
         emergency: false,
         generation: isTrue(query.pubNub) ? 'v2' : 'v1',
       }),
     requestEmergencyChat: ({ caller, query }) =>
-      ask(parts, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
+      ask(services, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
     chatExists: ({ caller, query }) => {
       const room = rooms.activeOf(callerOf(caller.uid).patientId);
       return room !== undefined && isTrue(query.pubNub) === pubNubOf(room.generation);
@@ -41,17 +41,17 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
     },
     requestChatLazy: ({ caller, query }) => {
       const patient = callerOf(caller.uid);
-      const upgraded = isTrue(query.upgradeV1) ? upgradeChat(parts, patient, query.message) : undefined;
-      return upgraded?.id ?? ask(parts, patient, { message: query.message, emergency: false, generation: 'v2' });
+      const upgraded = isTrue(query.upgradeV1) ? upgradeChat(services, patient, query.message) : undefined;
+      return upgraded?.id ?? ask(services, patient, { message: query.message, emergency: false, generation: 'v2' });
     },
-    patientChatHistory: ({ caller }) => historyOf(parts, callerOf(caller.uid)),
+    patientChatHistory: ({ caller }) => historyOf(services, callerOf(caller.uid)),
   };
 }
 
 type ChatToStart = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
 
 /** Records the request and notifies every therapist who may take it, again where it has become an emergency. */
-function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: ChatToStart): string {
+function ask({ requests, notifications, people, clock }: ChatServices, patient: Patient, wish: ChatToStart): string {
   const asked = {
     requestType: 'chat-patient-request',
     patientId: patient.patientId,

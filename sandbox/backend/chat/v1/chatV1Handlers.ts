@@ -1,7 +1,7 @@
 import { channelOf } from '@/domain/kernel/ChatGeneration';
 import type { MessageV1Dto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { timeIdPattern } from '@/infrastructure/http/kernel/timeIdPattern';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
@@ -9,22 +9,22 @@ import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { historyOf } from './historyOf';
 
-export function chatV1Handlers(parts: ChatParts): HandlersOf<'chatV1'> {
-  const { messaging, people } = parts;
+export function chatV1Handlers(services: ChatServices): HandlersOf<'chatV1'> {
+  const { messaging, people } = services;
   const oldChannel = (chatSessionId: string): string => channelOf('v1', chatSessionId);
   return {
     putMessage: ({ caller, path, body }) =>
-      put(parts, caller.uid, oldChannel(path.chatSessionId), path.chatMessageKey, body),
+      put(services, caller.uid, oldChannel(path.chatSessionId), path.chatMessageKey, body),
     markAllAsRead: ({ caller, path, query }) =>
       messaging.markAsRead(caller.uid, oldChannel(path.chatSessionId), query.upTo ?? '99999999999999999'),
-    chatHistoryByUserId: ({ body }) => historyOf(parts, patientOf(people, body.userId)),
-    chatHistory: ({ path }) => historyOf(parts, patientOf(people, path.patientId)),
+    chatHistoryByUserId: ({ body }) => historyOf(services, patientOf(people, body.userId)),
+    chatHistory: ({ path }) => historyOf(services, patientOf(people, path.patientId)),
   };
 }
 
 /** An act that was stored before is answered again. Then the key decides: free, the caller's own, or someone else's. */
 function put(
-  { messaging, log }: ChatParts,
+  { messaging, log }: ChatServices,
   uid: string,
   channel: string,
   key: string,

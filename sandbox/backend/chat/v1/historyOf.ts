@@ -1,7 +1,7 @@
 import type { ChatHistoryDto, LoggedChatDto, LoggedMessageDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import type { ChannelLog, LoggedMessage } from '#sandbox/backend/chat/ChannelLog';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import { fullName } from '#sandbox/backend/people/fullName';
@@ -13,7 +13,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
  * Every V1 chat of a patient with its messages. A chat that began and of which nothing is stored is refused, not left
  * out.
  */
-export function historyOf({ rooms, log, people }: ChatParts, patient: Patient): ChatHistoryDto {
+export function historyOf({ rooms, log, people }: ChatServices, patient: Patient): ChatHistoryDto {
   const { patientId, uid: userId, email, firstName, lastName } = patient;
   const chats = rooms.oldOf(patientId).map(room => chatOf(room, log.logOf(channelOfRoom(room)), people));
   return { patient: { id: patientId, userId, email, firstName, lastName }, chats };

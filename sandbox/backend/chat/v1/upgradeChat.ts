@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
@@ -10,25 +10,25 @@ import { isBlank } from '@/domain/kernel/isBlank';
  * Unanswered messages and requests wait on in the V2 chat, in their own words, followed by the patient's message for
  * the move. A second call, such as a browser's automatic retry, returns the same chat.
  */
-export function upgradeChat(parts: ChatParts, patient: Patient, message: string): ChatRoom | undefined {
-  const { rooms, people, membership, log } = parts;
+export function upgradeChat(services: ChatServices, patient: Patient, message: string): ChatRoom | undefined {
+  const { rooms, people, membership, log } = services;
   const old = rooms.activeOf(patient.patientId);
   if (!old) return undefined;
   if (old.generation !== 'v1') {
-    write(parts, old, patient, [{ timeId: log.order.next(), text: message }]);
+    write(services, old, patient, [{ timeId: log.order.next(), text: message }]);
     return old;
   }
   const staff = people.staff().filter(({ uid }) => old.people.some(({ userId }) => userId === uid));
   const inOrder = staff.sort((a, b) => Number(b.uid === old.leadUid) - Number(a.uid === old.leadUid));
-  const waiting = waitingIn(parts, old, patient);
+  const waiting = waitingIn(services, old, patient);
   membership.end(old, 'This chat has moved to the new chat.');
   let room: ChatRoom | undefined;
   for (const therapist of inOrder) room = membership.join(therapist, patient);
   if (!room) return undefined;
-  if (waiting) moveRequest(parts, waiting, old, room);
-  write(parts, room, patient, [...(waiting?.words ?? []), { timeId: log.order.next(), text: message }]);
+  if (waiting) moveRequest(services, waiting, old, room);
+  write(services, room, patient, [...(waiting?.words ?? []), { timeId: log.order.next(), text: message }]);
   notifyStaff(
-    parts,
+    services,
     inOrder.map(({ uid }) => uid),
     room,
     patient,
@@ -45,7 +45,7 @@ interface Words {
 type Waiting = Pick<ChatRequest, 'emergency' | 'requestedAt' | 'message'> & { readonly words: readonly Words[] };
 
 /** The patient's unanswered requests and messages in a chat, from the first one on. */
-function waitingIn({ views, log }: ChatParts, room: ChatRoom, { uid }: Patient): Waiting | undefined {
+function waitingIn({ views, log }: ChatServices, room: ChatRoom, { uid }: Patient): Waiting | undefined {
   const request = views.acceptedRequest(room);
   const written = log
     .logOf(channelOfRoom(room))
@@ -66,7 +66,7 @@ function waitingIn({ views, log }: ChatParts, room: ChatRoom, { uid }: Patient):
 }
 
 /** Words that are in the chat already, unanswered, are not written again. */
-function write({ messaging, log }: ChatParts, room: ChatRoom, { uid }: Patient, words: readonly Words[]): void {
+function write({ messaging, log }: ChatServices, room: ChatRoom, { uid }: Patient, words: readonly Words[]): void {
   const channel = channelOfRoom(room);
   for (const { timeId, text } of words) {
     const isThere = log
@@ -78,7 +78,7 @@ function write({ messaging, log }: ChatParts, room: ChatRoom, { uid }: Patient, 
 }
 
 function moveRequest(
-  { requests, log }: ChatParts,
+  { requests, log }: ChatServices,
   { emergency, requestedAt, message }: Waiting,
   old: ChatRoom,
   room: ChatRoom,
@@ -99,7 +99,7 @@ function moveRequest(
 }
 
 function notifyStaff(
-  { notifications }: ChatParts,
+  { notifications }: ChatServices,
   uids: readonly string[],
   room: ChatRoom,
   { patientId, email, firstName, lastName }: Patient,

@@ -1,14 +1,14 @@
 import type { RiskAssessmentChangesDto } from '@/infrastructure/http/patients/riskAssessmentDtos';
 import { demandMatch } from '#sandbox/backend/dispatch/etag';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import type { StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import type { Act } from '#sandbox/backend/patients/timeline/Moment';
 import { withoutUndefined } from '#sandbox/backend/kernel/withoutUndefined';
 import { riskMomentId } from './riskMomentId';
 
 /** The clinical record: its fields and the risk assessments. */
-export function recordHandlers({ care, records, risks, moments, clock }: CareParts): HandlersOf<'patientRecord'> {
+export function recordHandlers({ care, records, risks, moments, clock }: CareServices): HandlersOf<'patientRecord'> {
   const act = (by: string) => ({ at: clock.now(), by });
   const matching = (ifMatch: string, patientId: string, id: string): StoredRisk => {
     const risk = risks.find(patientId, id);

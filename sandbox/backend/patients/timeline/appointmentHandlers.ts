@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { changedAppointment, checkedAppointment } from './appointments';
 import type { Moment } from './Moment';
@@ -11,7 +11,7 @@ export function appointmentHandlers({
   moments,
   views,
   clock,
-}: CareParts): Pick<HandlersOf<'patientMoments'>, AppointmentCall> {
+}: CareServices): Pick<HandlersOf<'patientMoments'>, AppointmentCall> {
   const find = (patientId: string, id: string): Moment => {
     const moment = moments.historyOf(patientId).find(id);
     if (moment?.type !== 'appointment' || moment.deleted || moment.hardDelete)

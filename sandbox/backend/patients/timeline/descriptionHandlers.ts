@@ -1,6 +1,6 @@
 import type { DescriptionDto } from '@/infrastructure/http/patients/momentActDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { liveMoment } from './liveMoment';
 import type { Moment } from './Moment';
 
@@ -12,7 +12,7 @@ export function descriptionHandlers({
   moments,
   views,
   clock,
-}: CareParts): Pick<HandlersOf<'patientMoments'>, DescriptionCall> {
+}: CareServices): Pick<HandlersOf<'patientMoments'>, DescriptionCall> {
   const view = ({ descriptions = [] }: Moment): DescriptionDto => {
     const last = descriptions.at(-1);
     return last

@@ -3,7 +3,7 @@ import { DOWNLOAD_SCOPE } from '@/domain/drive/downloadAllowed.rule';
 import type { MomentContentDto } from '@/infrastructure/http/patients/momentActDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { patientFolder } from '#sandbox/backend/drive/patientFolder';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { liveMoment } from './liveMoment';
 import type { Moment } from './Moment';
@@ -22,7 +22,7 @@ export function fileHandlers({
   views,
   driveLinks,
   clock,
-}: CareParts): Pick<HandlersOf<'patientMoments'>, FileCall> {
+}: CareServices): Pick<HandlersOf<'patientMoments'>, FileCall> {
   return {
     addDriveFile: ({
       caller,

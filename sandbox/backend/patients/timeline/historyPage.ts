@@ -1,5 +1,5 @@
 import type { MomentsQueryDto } from '@/infrastructure/http/patients/momentDtos';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { chatMoments } from './chatMoments';
 import type { Moment } from './Moment';
 import { momentCursor } from './momentCursor';
@@ -15,7 +15,7 @@ export interface HistoryPage {
 
 /** One page of a patient's history with its chats, newest first. Later additions do not move the following pages. */
 export function historyPage(
-  { chat, moments }: Pick<CareParts, 'chat' | 'moments'>,
+  { chat, moments }: Pick<CareServices, 'chat' | 'moments'>,
   patientId: string,
   query: MomentsQueryDto,
 ): HistoryPage {

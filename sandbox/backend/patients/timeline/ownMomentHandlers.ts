@@ -11,7 +11,7 @@ import type { OwnMoments } from './OwnMoments';
 import { ownSpan } from './ownSpan';
 import { isoTime } from '#sandbox/backend/kernel/isoTime';
 
-export interface OwnMomentParts {
+export interface OwnMomentDependencies {
   readonly own: OwnMoments;
   readonly views: MomentViews;
   readonly callingPatient: CallingPatient;
@@ -24,15 +24,18 @@ const ENTRIES = 10;
 const quizzes: readonly OwnMomentType[] = ['phq9', 'gad7', 'cbt-screening'];
 
 /** The calls of the patient's own app about moments. */
-export function ownMomentHandlers(parts: OwnMomentParts): Handlers {
-  return { ...storing(parts), ...latest(parts), ...counting(parts) };
+export function ownMomentHandlers(dependencies: OwnMomentDependencies): Handlers {
+  return { ...storing(dependencies), ...latest(dependencies), ...counting(dependencies) };
 }
 
 function storing({
   own,
   views,
   callingPatient,
-}: OwnMomentParts): Pick<Handlers, 'batchSync' | 'batchTimestamps' | 'timestamps' | 'sync' | 'add' | 'addJournal'> {
+}: OwnMomentDependencies): Pick<
+  Handlers,
+  'batchSync' | 'batchTimestamps' | 'timestamps' | 'sync' | 'add' | 'addJournal'
+> {
   const timestampsOf = (patient: Patient, eventType: OwnMomentType) => ({
     eventType,
     timestamps: own
@@ -70,7 +73,7 @@ function storing({
 
 type LatestCall = Extract<keyof Handlers, `latest${string}`>;
 
-function latest({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, LatestCall> {
+function latest({ own, views, callingPatient }: OwnMomentDependencies): Pick<Handlers, LatestCall> {
   interface Call {
     readonly caller: { readonly uid: string };
   }
@@ -123,7 +126,10 @@ function counting({
   own,
   views,
   callingPatient,
-}: OwnMomentParts): Pick<Handlers, 'activityCounters' | 'activityTotals' | 'progressMoments' | 'hotThoughtMoments'> {
+}: OwnMomentDependencies): Pick<
+  Handlers,
+  'activityCounters' | 'activityTotals' | 'progressMoments' | 'hotThoughtMoments'
+> {
   const activities = (uid: string, from?: number) => own.select(callingPatient(uid), ['activity'], from);
   return {
     activityCounters: ({ caller, query }) =>

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { CareServices } from '#sandbox/backend/patients/CareServices';
 import { riskMomentId } from '#sandbox/backend/patients/record/riskMomentId';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { appointmentHandlers } from './appointmentHandlers';
@@ -11,12 +11,12 @@ import { keptMoment } from './liveMoment';
 type RemainingCall = 'moment' | 'note' | 'softDelete' | 'requestHardDelete' | 'addCgi' | 'addRiskAssessmentMoment';
 
 /** The history of a patient in the hands of a therapist. */
-export function patientMomentHandlers(parts: CareParts): HandlersOf<'patientMoments'> {
+export function patientMomentHandlers(services: CareServices): HandlersOf<'patientMoments'> {
   return {
-    ...appointmentHandlers(parts),
-    ...descriptionHandlers(parts),
-    ...fileHandlers(parts),
-    ...remainingHandlers(parts),
+    ...appointmentHandlers(services),
+    ...descriptionHandlers(services),
+    ...fileHandlers(services),
+    ...remainingHandlers(services),
   };
 }
 
@@ -27,7 +27,7 @@ function remainingHandlers({
   views,
   risks,
   clock,
-}: CareParts): Pick<HandlersOf<'patientMoments'>, RemainingCall> {
+}: CareServices): Pick<HandlersOf<'patientMoments'>, RemainingCall> {
   const act = (by: string) => ({ at: clock.now(), by });
   return {
     moment: ({ caller, path }) => {

@@ -11,7 +11,7 @@ import { OpenIdFailure } from './OpenIdFailure';
 import type { OpenIdRegistration } from './OpenIdRegistration';
 import { PendingLogins } from './PendingLogins';
 
-export interface OpenIdParts {
+export interface OpenIdDependencies {
   readonly registrations: readonly OpenIdRegistration[];
   readonly accounts: Accounts;
   readonly identity: IdentityPort;
@@ -25,7 +25,7 @@ export function openIdHandlers({
   identity,
   sessions,
   clock,
-}: OpenIdParts): HandlersOf<'openId'> {
+}: OpenIdDependencies): HandlersOf<'openId'> {
   const logins = new PendingLogins(clock);
   const find = (clientID: string) => registrations.find(registration => registration.clientID === clientID);
   return {

@@ -67,16 +67,16 @@ export interface NewPeopleDependencies {
 }
 
 /** Creates an account for each row. No call deletes an account, so there is no undo. */
-export function newPeopleAction(parts: NewPeopleDependencies): BulkAction<NewPersonItem> {
+export function newPeopleAction(dependencies: NewPeopleDependencies): BulkAction<NewPersonItem> {
   return {
     kind: NEW_PEOPLE_ACTION,
     keyOf: ({ emailAddress, line }) => writtenAddress(emailAddress) || `#${line}`,
-    resolve: (items, watch) => resolveCodes(parts, items, watch),
-    read: (item, sentSince) => readRow(parts, item, sentSince),
+    resolve: (items, watch) => resolveCodes(dependencies, items, watch),
+    read: (item, sentSince) => readRow(dependencies, item, sentSince),
     // The server creates nothing for an existing id or address.
     isGuarded: () => true,
     change: async item => {
-      const created = await parts.createUser.execute(item.id, userOf(item));
+      const created = await dependencies.createUser.execute(item.id, userOf(item));
       // The list of people says what is there now.
       return created.ok ? ok(undefined) : fail(toBulkFailure(created.failure));
     },
@@ -95,11 +95,11 @@ const userOf = ({ emailAddress, firstName, lastName, accessCode: code, reason }:
 });
 
 async function readRow(
-  parts: NewPeopleDependencies,
+  dependencies: NewPeopleDependencies,
   item: NewPersonItem,
   sentSince: number | undefined,
 ): Promise<Result<BulkReading, BulkFailure>> {
-  const { users } = parts;
+  const { users } = dependencies;
   const fault = faultOf(userOf(item));
   if (fault !== undefined) return ok(readingOf(cannot(fault)));
   const found = await userOfAddress(users, writtenAddress(item.emailAddress));
@@ -109,7 +109,7 @@ async function readRow(
     const before = { name: `${user.firstName} ${user.lastName}`.trim(), memberOf: user.organisation?.name ?? null };
     if (!isAsWanted(user, item)) return ok(readingOf(cannot('otherDetails'), before));
     const reading = readingOf('already', before);
-    return sentSince === undefined ? ok(reading) : readAuthor(parts, { user, item, reading, sentSince });
+    return sentSince === undefined ? ok(reading) : readAuthor(dependencies, { user, item, reading, sentSince });
   }
   const { codeProblem } = item;
   return ok(readingOf(codeProblem === null ? 'do' : { cannot: codeProblem }));
@@ -124,13 +124,13 @@ interface FoundRow {
 
 /** Finds the creator in the account's history. */
 async function readAuthor(
-  parts: NewPeopleDependencies,
+  dependencies: NewPeopleDependencies,
   { user, item, reading, sentSince }: FoundRow,
 ): Promise<Result<BulkReading, BulkFailure>> {
-  const access = await parts.users.access(user.id);
+  const access = await dependencies.users.access(user.id);
   if (!access.ok) return fail(toUserBulkFailure(access.failure));
   const { changes } = access.value.value;
-  return ok({ ...reading, ...authorIn(reading, parts, item, { changes: changes.slice(-1), sentSince }) });
+  return ok({ ...reading, ...authorIn(reading, dependencies, item, { changes: changes.slice(-1), sentSince }) });
 }
 
 const nameFaults = {
@@ -174,14 +174,14 @@ function toBulkFailure(failure: CreateUserFailure): BulkFailure {
 
 /** Reads each access code once. The server alone checks codes that the user may not read. */
 async function resolveCodes(
-  parts: NewPeopleDependencies,
+  dependencies: NewPeopleDependencies,
   items: readonly NewPersonItem[],
   watch: ReadWatch,
 ): Promise<Result<readonly NewPersonItem[], ReadFailure>> {
   const sound = items.filter(item => faultOf(userOf(item)) === undefined);
   const rowsOf = new Map<string, number>();
   for (const code of sound.map(writtenCode)) rowsOf.set(code, (rowsOf.get(code) ?? 0) + 1);
-  const found = await readConcurrently([...rowsOf.keys()], code => readCode(parts, code), watch);
+  const found = await readConcurrently([...rowsOf.keys()], code => readCode(dependencies, code), watch);
   if (!found.ok) return found;
   return ok(
     items.map(item => {

@@ -77,26 +77,31 @@ interface Found {
 }
 
 /** The bulk actions on analysts and therapists. */
-export function promotionActions(parts: UserBulkDependencies): Readonly<Record<PromotionActionKind, PromotionAction>> {
+export function promotionActions(
+  dependencies: UserBulkDependencies,
+): Readonly<Record<PromotionActionKind, PromotionAction>> {
   const former: PromotionUndo['itemOf'] = (item, { lastDay = null, codes = null }) => ({ ...item, lastDay, codes });
-  const undoPromoteAnalyst = analystEnd(parts, 'users.undoPromoteAnalyst');
-  const undoEndAnalyst = promotion(parts, 'users.undoEndAnalyst', ANALYST);
-  const undoPromoteTherapist = therapistEnd(parts, 'users.undoPromoteTherapist');
-  const undoEndTherapist = promotion(parts, 'users.undoEndTherapist', THERAPIST);
+  const undoPromoteAnalyst = analystEnd(dependencies, 'users.undoPromoteAnalyst');
+  const undoEndAnalyst = promotion(dependencies, 'users.undoEndAnalyst', ANALYST);
+  const undoPromoteTherapist = therapistEnd(dependencies, 'users.undoPromoteTherapist');
+  const undoEndTherapist = promotion(dependencies, 'users.undoEndTherapist', THERAPIST);
   return {
-    'users.promoteAnalyst': promotion(parts, 'users.promoteAnalyst', ANALYST, {
+    'users.promoteAnalyst': promotion(dependencies, 'users.promoteAnalyst', ANALYST, {
       action: undoPromoteAnalyst,
       itemOf: item => item,
     }),
     'users.undoPromoteAnalyst': undoPromoteAnalyst,
-    'users.endAnalyst': analystEnd(parts, 'users.endAnalyst', { action: undoEndAnalyst, itemOf: former }),
+    'users.endAnalyst': analystEnd(dependencies, 'users.endAnalyst', { action: undoEndAnalyst, itemOf: former }),
     'users.undoEndAnalyst': undoEndAnalyst,
-    'users.promoteTherapist': promotion(parts, 'users.promoteTherapist', THERAPIST, {
+    'users.promoteTherapist': promotion(dependencies, 'users.promoteTherapist', THERAPIST, {
       action: undoPromoteTherapist,
       itemOf: item => item,
     }),
     'users.undoPromoteTherapist': undoPromoteTherapist,
-    'users.endTherapist': therapistEnd(parts, 'users.endTherapist', { action: undoEndTherapist, itemOf: former }),
+    'users.endTherapist': therapistEnd(dependencies, 'users.endTherapist', {
+      action: undoEndTherapist,
+      itemOf: former,
+    }),
     'users.undoEndTherapist': undoEndTherapist,
   };
 }
@@ -105,41 +110,41 @@ type Judge = (found: Found, item: PromotionItem) => Judged;
 
 /** An action that grants or ends one permission of the listed people. */
 function onPeople(
-  parts: UserBulkDependencies,
+  dependencies: UserBulkDependencies,
   kind: PromotionActionKind,
   right: Right,
   { isGiven, judge }: { readonly isGiven: boolean; readonly judge: Judge },
 ): Omit<PromotionAction, 'change' | 'isGuarded'> {
   return {
     ...{ kind, parseRow: parsePromotionRow, keyOf: personKey },
-    resolve: (items, watch) => resolvePeople(parts.users, items, watch),
+    resolve: (items, watch) => resolvePeople(dependencies.users, items, watch),
     read: (item, sentSince) =>
-      readPerson(parts, item, async ({ value: access, etag }): Promise<Read<PromotionBefore>> => {
+      readPerson(dependencies, item, async ({ value: access, etag }): Promise<Read<PromotionBefore>> => {
         const isAnalyst = right === ANALYST && holdsRight(access, right);
-        const reports = isAnalyst ? await parts.rights.analystReports(access.user.id) : undefined;
+        const reports = isAnalyst ? await dependencies.rights.analystReports(access.user.id) : undefined;
         if (reports?.ok === false) return fail(toUserBulkFailure(reports.failure));
         const found = { access, reports: reports?.value };
-        const judged = reasonAgainst(access, parts.self) ?? judge(found, item);
+        const judged = reasonAgainst(access, dependencies.self) ?? judge(found, item);
         const grant = isGiven ? grantOf(access, right) : undefined;
         const changes =
           grant === undefined ? access.changes : [{ ...grant, ...(grant.from !== undefined && { at: grant.from }) }];
         return ok({
           ...{ judged, version: versionOf(access, right, etag), before: beforeOf(found, right, isGiven) },
-          ...authorIn({ judged }, parts, item, { changes, sentSince }),
+          ...authorIn({ judged }, dependencies, item, { changes, sentSince }),
         });
       }),
   };
 }
 
 function promotion(
-  parts: UserBulkDependencies,
+  dependencies: UserBulkDependencies,
   kind: PromotionActionKind,
   right: Right,
   undo?: PromotionUndo,
 ): PromotionAction {
-  const { rights, recentSignIn } = parts;
+  const { rights, recentSignIn } = dependencies;
   return {
-    ...onPeople(parts, kind, right, {
+    ...onPeople(dependencies, kind, right, {
       isGiven: true,
       judge: (found, item) => {
         if (holdsRight(found.access, right))
@@ -167,10 +172,14 @@ function promotion(
   };
 }
 
-function analystEnd(parts: UserBulkDependencies, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
-  const { rights, recentSignIn } = parts;
+function analystEnd(
+  dependencies: UserBulkDependencies,
+  kind: PromotionActionKind,
+  undo?: PromotionUndo,
+): PromotionAction {
+  const { rights, recentSignIn } = dependencies;
   return {
-    ...onPeople(parts, kind, ANALYST, {
+    ...onPeople(dependencies, kind, ANALYST, {
       isGiven: false,
       judge: ({ access }) => (holdsRight(access, ANALYST) ? 'do' : 'already'),
     }),
@@ -187,19 +196,23 @@ function analystEnd(parts: UserBulkDependencies, kind: PromotionActionKind, undo
 }
 
 /** The catalogue has no call for it: the groups are replaced, once nothing depends on the person. */
-function therapistEnd(parts: UserBulkDependencies, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
+function therapistEnd(
+  dependencies: UserBulkDependencies,
+  kind: PromotionActionKind,
+  undo?: PromotionUndo,
+): PromotionAction {
   return {
-    ...onPeople(parts, kind, THERAPIST, {
+    ...onPeople(dependencies, kind, THERAPIST, {
       isGiven: false,
       judge: ({ access }) => {
         if (!holdsRight(access, THERAPIST)) return 'already';
-        if (!parts.mayReplaceGroups()) return cannot('notAllowed');
+        if (!dependencies.mayReplaceGroups()) return cannot('notAllowed');
         return handOverFirst(access.duties).mayEnd ? 'do' : cannot('handOverFirst');
       },
     }),
     isGuarded: () => true,
     change: (item, version, bulk) =>
-      changeRights(parts, {
+      changeRights(dependencies, {
         ...{ item, version, bulk },
         versionOf: ({ etag }: Versioned<UserAccess>) => etag,
         changeOf: access => ({ rights: withoutRight(access, THERAPIST), lastDays: [], confirmed: [] }),

@@ -58,9 +58,11 @@ interface Act {
 }
 
 /** The bulk actions of a review of rights. */
-export function reviewActions(parts: UserBulkDependencies): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {
+export function reviewActions(
+  dependencies: UserBulkDependencies,
+): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {
   return {
-    'users.confirmRight': onRights(parts, 'users.confirmRight', {
+    'users.confirmRight': onRights(dependencies, 'users.confirmRight', {
       isEnding: false,
       judge: (access, right, { confirmedAt }) => {
         const grant = grantOf(access, right);
@@ -69,7 +71,7 @@ export function reviewActions(parts: UserBulkDependencies): Readonly<Record<Revi
       },
       changeOf: (access, right) => ({ rights: heldRights(access), lastDays: [], confirmed: [right] }),
     }),
-    'users.endRight': onRights(parts, 'users.endRight', {
+    'users.endRight': onRights(dependencies, 'users.endRight', {
       isEnding: true,
       judge: (access, right) => {
         if (!holdsRight(access, right)) return 'already';
@@ -78,7 +80,7 @@ export function reviewActions(parts: UserBulkDependencies): Readonly<Record<Revi
       },
       changeOf: (access, right) => ({ rights: withoutRight(access, right), lastDays: [], confirmed: [] }),
     }),
-    'users.limitRight': onRights(parts, 'users.limitRight', {
+    'users.limitRight': onRights(dependencies, 'users.limitRight', {
       isEnding: true,
       judge: (access, right, item) => {
         if (!holdsRight(access, right)) return cannot('noRight');
@@ -94,7 +96,7 @@ export function reviewActions(parts: UserBulkDependencies): Readonly<Record<Revi
 }
 
 function onRights(
-  parts: UserBulkDependencies,
+  dependencies: UserBulkDependencies,
   kind: ReviewActionKind,
   { judge, changeOf, isEnding }: Act,
 ): BulkAction<ReviewItem> {
@@ -104,7 +106,7 @@ function onRights(
     keyOf: ({ emailAddress, right }) => `${emailAddress} · ${right.replace(/^[a-z]+:/, '')}`,
     isGuarded: () => true,
     read: (item, sentSince) =>
-      readPerson(parts, item, async ({ value: access }) => {
+      readPerson(dependencies, item, async ({ value: access }) => {
         const right = rightOfKey(item.right);
         const { firstName, lastName } = access.user;
         const name = `${firstName} ${lastName}`.trim();
@@ -113,12 +115,17 @@ function onRights(
         const before = { name, ...(isEnding && isTherapist && access.duties) };
         const version = versionOf(access, right);
         const judged =
-          reasonAgainst(access, parts.self) ?? judge(access, right, item) ?? reasonAgainstSeen(access, right, item);
+          reasonAgainst(access, dependencies.self) ??
+          judge(access, right, item) ??
+          reasonAgainstSeen(access, right, item);
         if (judged !== undefined || !isEnding) {
-          const author = authorIn({ judged: judged ?? 'do' }, parts, item, { changes: access.changes, sentSince });
+          const author = authorIn({ judged: judged ?? 'do' }, dependencies, item, {
+            changes: access.changes,
+            sentSince,
+          });
           return ok({ judged: judged ?? 'do', version, before, ...author });
         }
-        const last = await isLastHolder(parts.users, access, right);
+        const last = await isLastHolder(dependencies.users, access, right);
         return last.ok
           ? ok({ judged: last.value ? cannot('lastHolder') : 'do', version, before })
           : fail(toUserBulkFailure(last.failure));
@@ -127,7 +134,7 @@ function onRights(
       const right = rightOfKey(item.right);
       if (right === undefined) return fail({ kind: 'refused', reason: 'unreadable' });
       const change = (access: UserAccess) => changeOf(access, right, item);
-      return changeRights(parts, { item, version, bulk, versionOf: versionIn(right), changeOf: change });
+      return changeRights(dependencies, { item, version, bulk, versionOf: versionIn(right), changeOf: change });
     },
   };
 }

@@ -40,7 +40,7 @@ export class BulkStore {
   private readonly latest = latest();
   private again: (() => Promise<void>) | undefined;
 
-  constructor(private readonly parts: BulkStoreDependencies) {
+  constructor(private readonly dependencies: BulkStoreDependencies) {
     makeObservable<this, 'open'>(this, {
       status: observableRef,
       checking: observableRef,
@@ -68,7 +68,7 @@ export class BulkStore {
   }
 
   start(): Unsubscribe {
-    const { runner } = this.parts;
+    const { runner } = this.dependencies;
     const show = (status: BulkStatus): void => void runInAction(() => (this.status = status));
     show(runner.status.read());
     const stop = runner.status.subscribe(show);
@@ -129,14 +129,14 @@ export class BulkStore {
   }
 
   get canUndo(): boolean {
-    return this.run !== undefined && this.parts.checkUndo.canUndo(this.run);
+    return this.run !== undefined && this.dependencies.checkUndo.canUndo(this.run);
   }
 
   /** Makes the dry run of a list. */
   async check(bulk: BulkAction, about: BulkSubject, items: readonly BulkItem[], onBegun?: () => void): Promise<void> {
     this.again = () => this.check(bulk, about, items, onBegun);
     await this.dryRun(items.length, async watch => {
-      const found = await this.parts.checkRows.execute({ action: bulk, items, ...watch });
+      const found = await this.dependencies.checkRows.execute({ action: bulk, items, ...watch });
       return found.ok ? ok(pendingList(bulk, about, found.value, onBegun)) : found;
     });
   }
@@ -147,7 +147,7 @@ export class BulkStore {
     if (run === undefined) return;
     this.again = () => this.checkUndo();
     await this.dryRun(run.rows.length, async watch => {
-      const found = await this.parts.checkUndo.execute({ run, ...watch });
+      const found = await this.dependencies.checkUndo.execute({ run, ...watch });
       return found.ok ? ok(pendingUndo(run, found.value)) : found;
     });
   }
@@ -173,7 +173,7 @@ export class BulkStore {
     runInAction(() => (this.isBeginning = true));
     const { action: bulk, about, checked } = pending;
     const confirmed = checked.plan.willBeDone;
-    const begun = await this.parts.runner.begin({ ...about, action: bulk, checked, confirmed });
+    const begun = await this.dependencies.runner.begin({ ...about, action: bulk, checked, confirmed });
     runInAction(() => {
       this.isBeginning = false;
       if (begun.ok) {
@@ -197,32 +197,35 @@ export class BulkStore {
   }
 
   pause(): void {
-    this.parts.runner.pause();
+    this.dependencies.runner.pause();
   }
 
   async resume(): Promise<void> {
-    await this.parts.runner.resume();
+    await this.dependencies.runner.resume();
   }
 
   async stop(): Promise<void> {
-    await this.parts.runner.stop();
+    await this.dependencies.runner.stop();
   }
 
   async checkUnconfirmed(): Promise<void> {
-    await this.parts.runner.checkUnconfirmed();
+    await this.dependencies.runner.checkUnconfirmed();
   }
 
   async dismiss(): Promise<void> {
-    await this.parts.runner.dismiss();
+    await this.dependencies.runner.dismiss();
     runInAction(() => this.cancel());
   }
 
   async reload(): Promise<void> {
-    await this.parts.runner.load();
+    await this.dependencies.runner.load();
   }
 
   download(words: BulkWords): void {
-    this.parts.saveText(`${words.fileName}.csv`, this.parts.csv.write(outcomeTable(this.kind, this.rows, words)));
+    this.dependencies.saveText(
+      `${words.fileName}.csv`,
+      this.dependencies.csv.write(outcomeTable(this.kind, this.rows, words)),
+    );
   }
 
   private async dryRun(

@@ -10,15 +10,15 @@ export interface RecordDependencies
 export class RecordStores {
   constructor(
     private readonly patientId: string,
-    private readonly parts: RecordDependencies,
+    private readonly dependencies: RecordDependencies,
   ) {}
 
   record(): PatientRecordStore {
-    return new PatientRecordStore(this.patientId, this.parts);
+    return new PatientRecordStore(this.patientId, this.dependencies);
   }
 
   assessments(onChanged?: () => void): AssessmentsStore {
-    return new AssessmentsStore(this.patientId, this.parts, onChanged);
+    return new AssessmentsStore(this.patientId, this.dependencies, onChanged);
   }
 
   assessmentForm(
@@ -26,10 +26,10 @@ export class RecordStores {
     onSaved: (mergedFromServer: readonly string[]) => void,
     onMayStand?: () => void,
   ): AssessmentFormStore {
-    return new AssessmentFormStore(this.patientId, riskAssessmentId, this.parts, onSaved, onMayStand);
+    return new AssessmentFormStore(this.patientId, riskAssessmentId, this.dependencies, onSaved, onMayStand);
   }
 
   sharing(): SharingStore {
-    return new SharingStore(this.patientId, this.parts);
+    return new SharingStore(this.patientId, this.dependencies);
   }
 }

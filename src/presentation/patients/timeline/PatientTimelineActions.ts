@@ -30,13 +30,15 @@ export class PatientTimelineActions {
 
   constructor(
     private readonly patientId: string,
-    private readonly parts: TimelineDependencies,
+    private readonly dependencies: TimelineDependencies,
     private readonly onDeleted: (type: MomentType) => void = () => undefined,
   ) {
-    this.timeline = new PatientTimelineStore(patientId, parts);
-    this.note = new NoteStore(patientId, parts, moment => this.saved(moment, patientTimelineText('note.saved')));
-    this.cgi = new CgiStore(patientId, parts, moment => this.saved(moment, patientTimelineText('cgi.saved')));
-    this.deletion = new DeletionStore(patientId, parts, (moment, way, reason) => this.deleted(moment, way, reason));
+    this.timeline = new PatientTimelineStore(patientId, dependencies);
+    this.note = new NoteStore(patientId, dependencies, moment => this.saved(moment, patientTimelineText('note.saved')));
+    this.cgi = new CgiStore(patientId, dependencies, moment => this.saved(moment, patientTimelineText('cgi.saved')));
+    this.deletion = new DeletionStore(patientId, dependencies, (moment, way, reason) =>
+      this.deleted(moment, way, reason),
+    );
   }
 
   start(): Unsubscribe {
@@ -45,22 +47,22 @@ export class PatientTimelineActions {
   }
 
   describe(moment: Moment): DescriptionStore {
-    return new DescriptionStore(this.patientId, moment, this.parts, described => this.timeline.put(described));
+    return new DescriptionStore(this.patientId, moment, this.dependencies, described => this.timeline.put(described));
   }
 
   contentOf(moment: Moment): MomentContentStore {
-    return new MomentContentStore(this.patientId, moment, this.parts);
+    return new MomentContentStore(this.patientId, moment, this.dependencies);
   }
 
   private saved(moment: Moment, text: string): void {
     this.timeline.put(moment);
-    this.parts.onDone(text);
+    this.dependencies.onDone(text);
   }
 
   private deleted(moment: Moment, way: DeletionWay, reason: string): void {
     if (way === 'takeBack') this.timeline.drop(moment.momentId);
     else this.timeline.markDeleted(moment, way === 'forGood' ? reason : undefined);
-    this.parts.onDone(patientTimelineText(`delete.done.${way}`));
+    this.dependencies.onDone(patientTimelineText(`delete.done.${way}`));
     this.onDeleted(moment.type);
   }
 }

@@ -86,7 +86,7 @@ export class LostWorld {
     const [amelia, patient] = [staffOf(this.sandbox, 'staff-amelia'), this.patient()];
     const { patientId } = patient;
     const room = this.backend.chat.membership.join(amelia, patient, generation);
-    const moments = this.backend.patientCare.parts.moments.historyOf(patientId);
+    const moments = this.backend.patientCare.services.moments.historyOf(patientId);
     const before = new Set(moments.all().map(({ id }) => id));
     return {
       ...{ client: this.client(amelia.uid), patient, patientId, room },

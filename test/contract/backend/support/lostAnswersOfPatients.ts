@@ -92,7 +92,7 @@ const discharge: LostAnswerCase = {
     return {
       act: isRepeated => leave.execute({ ...command, unanswered: isRepeated ? [reason] : [] }),
       held: () => [
-        world.backend.patientCare.parts.care.cares('staff-amelia', patientId),
+        world.backend.patientCare.services.care.cares('staff-amelia', patientId),
         entered().filter(({ type }) => type === 'note').length,
       ],
       wanted: [false, 1],
@@ -150,7 +150,7 @@ const record: LostAnswerCase = {
     return {
       act: isRepeated => save.execute({ patientId, base, mine, sent: isRepeated ? [mine] : [] }),
       says: { mergedFromServer: [] },
-      held: () => world.backend.patientCare.parts.records.view(patientId).goals.value,
+      held: () => world.backend.patientCare.services.records.view(patientId).goals.value,
       wanted: goals,
     };
   },
@@ -159,7 +159,7 @@ const record: LostAnswerCase = {
 /** Amelia’s assessment of a patient, unless `isNew`. */
 async function assessments(world: LostWorld, isNew = false) {
   const { client, patientId, entered } = world.care();
-  const { risks } = world.backend.patientCare.parts;
+  const { risks } = world.backend.patientCare.services;
   const before = risks.assessmentsOf(patientId);
   const gateway = new AxiosRiskAssessmentGateway(client);
   const [riskAssessmentId, risk] = [world.uuid(), anAssessedRisk({ reviewOn: null })];
@@ -218,14 +218,14 @@ const removedAssessment: LostAnswerCase = {
 const sharing: LostAnswerCase = {
   begin: async world => {
     const { client, patientId } = world.care();
-    world.backend.patientCare.parts.shared.forget(patientId);
+    world.backend.patientCare.services.shared.forget(patientId);
     const share = new SharePatientData(new AxiosPatientGateway(client), world.sandbox.clock);
     const eligible = await share.loadEligible(patientId);
     const therapistId = eligible.ok ? (eligible.value.items[0]?.therapistId ?? '') : '';
     return {
       act: () => share.execute(patientId, therapistId),
       says: true,
-      held: () => world.backend.patientCare.parts.shared.sharesOf(patientId).map(({ by }) => by),
+      held: () => world.backend.patientCare.services.shared.sharesOf(patientId).map(({ by }) => by),
       wanted: ['staff-amelia'],
     };
   },

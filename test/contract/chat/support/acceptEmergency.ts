@@ -1,9 +1,9 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 
 /** The patient of the room requested an emergency chat, which was accepted into this one. */
 export function acceptEmergency(
-  { requests, log }: ChatParts,
+  { requests, log }: ChatServices,
   { id, patientId }: ChatRoom,
   acceptedBy: string,
   requestedAt: number,

@@ -18,10 +18,10 @@ describe("the patient's own app", () => {
   });
 
   it('reports at least one score', async () => {
-    const { patientApp, asSol, parts, clock } = setUpCare();
+    const { patientApp, asSol, services, clock } = setUpCare();
     await expect(tried(() => patientApp.notify({ ...asSol, query: {} }))).rejects.toMatchObject({ status: 400 });
     await patientApp.notify({ ...asSol, query: { gadScore: 0 } });
-    expect(parts.scores.reportOf(sol.patientId)).toEqual({ gadScore: 0, at: clock.now() });
+    expect(services.scores.reportOf(sol.patientId)).toEqual({ gadScore: 0, at: clock.now() });
   });
 
   it('stores metadata that changes only with its current version', async () => {

@@ -13,7 +13,7 @@ const past = {
 describe('the care team', () => {
   it('has everyone who was in a chat with the patient to its end, and everyone assigned to the patient', () => {
     const {
-      parts: { care },
+      services: { care },
       chat,
       room,
     } = setUpCare(past);
@@ -27,7 +27,7 @@ describe('the care team', () => {
 
   it('excludes a therapist who left the chat to others', () => {
     const {
-      parts: { care },
+      services: { care },
       chat,
     } = setUpCare(past);
     const room = chat.membership.join(ben, sol);
@@ -38,9 +38,9 @@ describe('the care team', () => {
   it('is empty after a discharge until a chat starts, even over a restart', () => {
     const [documents, lines] = [new MemoryDocuments(), new MemoryLines()];
     const before = setUpCare(past, documents, lines);
-    before.parts.care.discharge(rhea.patientId, before.clock.now());
+    before.services.care.discharge(rhea.patientId, before.clock.now());
     const {
-      parts: { care },
+      services: { care },
       chat,
       clock,
     } = setUpCare(past, documents, lines);
@@ -52,7 +52,7 @@ describe('the care team', () => {
 
   it('distinguishes a chat before a discharge from one that starts within the same millisecond', () => {
     const {
-      parts: { care },
+      services: { care },
       chat,
       clock,
     } = setUpCare();
@@ -67,7 +67,7 @@ describe('the care team', () => {
 
   it('refuses everyone else, and changes by those who may only read', async () => {
     const {
-      parts: { care, shared },
+      services: { care, shared },
     } = setUpCare();
     const refused = { status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' };
     for (const patientId of [sol.patientId, rhea.patientId, 'nobody'])

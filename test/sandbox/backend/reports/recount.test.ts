@@ -174,7 +174,7 @@ function liveThrough({ backend }: Sandbox, clock: OffsetClock, random: SeededRan
     // No two at the same time: which of them is the last would be undefined.
     const at = NOW - random.between(0, 250) * DAY - number * 1_000;
     const items = Array.from({ length: type === 'phq9' ? 9 : 7 }, () => random.between(0, 3));
-    patientCare.parts.moments.put({
+    patientCare.services.moments.put({
       ...{ id: randomUUID(), patientId, type, at, recordedAt: at, updatedAt: at, author: uid },
       content: { quiz: { items: random.chance(0.1) ? items.slice(1) : items } },
       ...(random.chance(0.1) && { deleted: { at, by: uid } }),

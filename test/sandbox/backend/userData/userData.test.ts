@@ -133,7 +133,7 @@ describe('an export', () => {
 
   it('of a person with 20,000 moments and 10,000 messages restores all of them', () => {
     const { uid, patientId } = aPatient();
-    const { moments } = sandbox.backend.patientCare.parts;
+    const { moments } = sandbox.backend.patientCare.services;
     const { log, membership, rooms, people } = sandbox.backend.chat;
     const start = Date.UTC(2020, 0, 1);
     for (let place = 0; place < 20_000; place += 1)
@@ -171,7 +171,7 @@ describe('a deletion', () => {
     expect(refusalOf(() => service().delete(uid, BY))).toBe('ExportMissing');
     service().export(userOf(uid), BY, false);
     expect(service().view(uid).refusals).toEqual([]);
-    sandbox.backend.patientCare.parts.records.change(patientId, { goals: 'Another' }, BY, clock.now());
+    sandbox.backend.patientCare.services.records.change(patientId, { goals: 'Another' }, BY, clock.now());
     expect(service().view(uid)).toMatchObject({ refusals: ['ExportMissing'], newestExport: { isCurrent: false } });
     service().export(userOf(uid), BY, false);
     clock.offsetMs += DAY_MS + 1;
@@ -219,7 +219,7 @@ describe('a deletion', () => {
       .filter(stream => ![...personStreams.stays, 'people-erased'].includes(stream as never))
       .filter(stream => JSON.stringify(sandbox.backend.userData.records.entries(stream)).includes(patientId));
     expect(left.filter(stream => stream !== 'moments')).toEqual([]);
-    expect(sandbox.backend.patientCare.parts.moments.historyOf(patientId).all()).toEqual([]);
+    expect(sandbox.backend.patientCare.services.moments.historyOf(patientId).all()).toEqual([]);
     expect(sandbox.documents.find('chat-events', data => JSON.stringify(data).includes(uid))).toEqual([]);
     const mails = sandbox.outbox
       .newestFirst()
@@ -244,7 +244,7 @@ describe('a deletion', () => {
     const { uid, patientId } = aPatient();
     plantCanaries(sandbox, patientId);
     const before = contentOf(uid);
-    const history = () => sandbox.backend.patientCare.parts.moments.historyOf(patientId).all();
+    const history = () => sandbox.backend.patientCare.services.moments.historyOf(patientId).all();
     const entries = [...history()];
     service().export(userOf(uid), BY, false);
     const { source, signedUrl } = service().delete(uid, BY);
@@ -318,7 +318,7 @@ describe('an import', () => {
 
   it('leaves nothing behind when it fails half-way', () => {
     const { uid, source, signedUrl } = deleted();
-    const { moments } = sandbox.backend.patientCare.parts;
+    const { moments } = sandbox.backend.patientCare.services;
     const put = moments.put.bind(moments);
     let left = 3;
     moments.put = moment => {

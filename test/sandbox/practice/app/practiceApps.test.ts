@@ -36,7 +36,7 @@ describe('the practice patient’s app with a running sandbox', () => {
     patientId =
       chat.people.patients().find(person => chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia')
         ?.patientId ?? '';
-    lead = sandbox.backend.patientCare.parts.care.leadOf(patientId) ?? '';
+    lead = sandbox.backend.patientCare.services.care.leadOf(patientId) ?? '';
   });
 
   afterAll(() => sandbox.stop());
@@ -62,7 +62,7 @@ describe('the practice patient’s app with a running sandbox', () => {
       `/patients/${patientId}/graph?startFrom=${span(now - dayMs)}&endAt=${span(now + dayMs)}`,
     );
     expect([graph.mood.at(-1)?.mood, graph.phq9.at(-1)?.score]).toEqual([3, 12]);
-    expect(sandbox.backend.patientCare.parts.scores.reportOf(patientId)).toMatchObject({ phqScore: 12 });
+    expect(sandbox.backend.patientCare.services.scores.reportOf(patientId)).toMatchObject({ phqScore: 12 });
   });
 
   it('shows the therapist once what was recorded offline and sent twice', async () => {

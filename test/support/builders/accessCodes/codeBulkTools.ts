@@ -17,7 +17,7 @@ import type { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SeededRandom } from '../../fakes/kernel/SeededRandom';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 
-interface CodeBulkParts {
+interface CodeBulkDependencies {
   readonly gateway: FakeAccessCodeGateway;
   readonly clock: ManualClock;
   readonly zone: string;
@@ -27,8 +27,8 @@ interface CodeBulkParts {
 }
 
 /** The stores of bulk actions on access codes on fakes, as in one window. */
-export function codeBulkTools(parts: CodeBulkParts) {
-  const { gateway, clock, zone, vault = new FakeBulkVault() } = parts;
+export function codeBulkTools(dependencies: CodeBulkDependencies) {
+  const { gateway, clock, zone, vault = new FakeBulkVault() } = dependencies;
   gateway.now = () => clock.now();
   const actions = codeActions({ codes: gateway, now: () => clock.now(), self: () => 'dana' });
   const all = CODE_ACTIONS.map(kind => actions[kind]);
@@ -43,9 +43,9 @@ export function codeBulkTools(parts: CodeBulkParts) {
     bulk: () =>
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
     notice: () => new BulkNoticeStore(runner),
-    newCodes: (organisationId, onListed) => new NewCodesStore(organisationId, { ...parts, rows }, onListed),
+    newCodes: (organisationId, onListed) => new NewCodesStore(organisationId, { ...dependencies, rows }, onListed),
     selected: (organisationId, selection, onListed) =>
-      new SelectedCodesStore(organisationId, selection, parts, onListed),
+      new SelectedCodesStore(organisationId, selection, dependencies, onListed),
   };
   return { stores, runner, vault, files };
 }

@@ -51,7 +51,7 @@ export function plantCanaries({ backend }: Sandbox, patientId: string): void {
   const { uid } = patient;
   const { firstName, lastName, screenName } = canaries;
   people.setDetails(uid, { firstName, lastName, email: canaryEmail(patientId), screenName });
-  const { moments, records, risks } = patientCare.parts;
+  const { moments, records, risks } = patientCare.services;
   const at = Date.UTC(2026, 5, 1, 9);
   const base = { patientId, at, recordedAt: at, updatedAt: at };
   const byAmelia = { at, by: amelia.uid };

@@ -122,12 +122,12 @@ describe('a risk assessment', () => {
   });
 
   it('is not found for another patient', async () => {
-    const { assess, parts, calls, asAmy, path, open } = setUp();
+    const { assess, services, calls, asAmy, path, open } = setUp();
     const { riskAssessmentId } = await assess();
     open();
     await expect(
       tried(() => calls.riskAssessment({ ...asAmy, path: { patientId: 'p-rhea', riskAssessmentId } })),
     ).rejects.toMatchObject({ status: 404 });
-    expect(parts.risks.assessmentsOf(path.patientId)).toHaveLength(1);
+    expect(services.risks.assessmentsOf(path.patientId)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import type { ChatServices } from '#sandbox/backend/chat/ChatServices';
 import type { DriveLinks } from '#sandbox/backend/drive/driveLinks';
 import type { Moments } from '#sandbox/backend/patients/timeline/Moments';
 import type { MomentViews } from '#sandbox/backend/patients/timeline/MomentViews';
@@ -11,8 +11,8 @@ import type { ScoreReports } from './ScoreReports';
 import type { SharedData } from './SharedData';
 
 /** The dependencies of the calls about patients. */
-export interface CareParts {
-  readonly chat: ChatParts;
+export interface CareServices {
+  readonly chat: ChatServices;
   readonly care: CareTeam;
   readonly shared: SharedData;
   readonly moments: Moments;

@@ -4,7 +4,7 @@ import type { DriveTokens } from './DriveTokens';
 import type { Uploads } from './Uploads';
 
 /** The dependencies of the stand-in drive. */
-export interface DriveParts {
+export interface DriveServices {
   readonly store: DriveStore;
   readonly access: DriveAccess;
   readonly tokens: DriveTokens;

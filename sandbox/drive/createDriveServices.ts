@@ -2,7 +2,7 @@ import type { DriveAccounts } from '#sandbox/backend/drive/DriveAccounts';
 import type { Moments } from '#sandbox/backend/patients/timeline/Moments';
 import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { DriveAccess } from './DriveAccess';
-import type { DriveParts } from './DriveParts';
+import type { DriveServices } from './DriveServices';
 import { DriveStore } from './DriveStore';
 import { DriveTokens } from './DriveTokens';
 import { Uploads } from './Uploads';
@@ -14,7 +14,7 @@ export interface DriveSurroundings {
   readonly moments: Moments;
 }
 
-export function createDriveParts({ journal, clock, accounts, moments }: DriveSurroundings): DriveParts {
+export function createDriveServices({ journal, clock, accounts, moments }: DriveSurroundings): DriveServices {
   const store = new DriveStore(fileId => moments.fileWith(fileId)).attachTo(journal);
   return { store, access: new DriveAccess(accounts), tokens: new DriveTokens(clock), uploads: new Uploads(), clock };
 }

@@ -11,9 +11,9 @@ import { openDocumentStore } from '#firebase-stand-in/documentStore/openDocument
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import type { DocumentRuleSet } from '#firebase-stand-in/documentStore/rules/DocumentRuleSet';
 import { passwordPolicy } from '#sandbox/backend/session/passwordPolicy';
-import { createDriveParts } from '#sandbox/drive/createDriveParts';
+import { createDriveServices } from '#sandbox/drive/createDriveServices';
 import { driveLinksAt } from '#sandbox/drive/driveLinksAt';
-import type { DriveParts } from '#sandbox/drive/DriveParts';
+import type { DriveServices } from '#sandbox/drive/DriveServices';
 import { DashboardProvider } from '#sandbox/dashboards/DashboardProvider';
 import { dashboardSources } from '#sandbox/dashboards/dashboardSources';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
@@ -50,7 +50,7 @@ import { publicSettings } from './publicSettings';
 import { RealtimeNotificationCache } from './RealtimeNotificationCache';
 import { RequestTroubles } from '#firebase-stand-in/http/RequestTroubles';
 
-export interface SandboxParts {
+export interface SandboxServices {
   readonly journal: Journal;
   readonly clock: OffsetClock;
   readonly identity: IdentityDirectory;
@@ -63,11 +63,11 @@ export interface SandboxParts {
   readonly troubles: RequestTroubles;
   readonly backend: Backend;
   readonly openId: OpenIdSite;
-  readonly drive: DriveParts;
+  readonly drive: DriveServices;
   readonly dashboards: DashboardProvider;
 }
 
-export interface PartsOptions {
+export interface SandboxServicesOptions {
   readonly journal: Journal;
   readonly clock: OffsetClock;
   /** The repository's folder. */
@@ -86,8 +86,8 @@ export interface PartsOptions {
   readonly dashboardOrigin?: () => string;
 }
 
-/** Builds the parts on one journal, fills a new one, and connects the fault switches. */
-export function createParts(options: PartsOptions): SandboxParts {
+/** Builds the services on one journal, fills a new one, and connects the fault switches. */
+export function createServices(options: SandboxServicesOptions): SandboxServices {
   const {
     journal,
     clock,
@@ -185,11 +185,11 @@ export function createParts(options: PartsOptions): SandboxParts {
     openId: [openId],
     sendEmail: (to, subject, text) => outbox.send(to, subject, text),
   });
-  const drive = createDriveParts({
+  const drive = createDriveServices({
     journal,
     clock,
     accounts: backend.patientCare.drives,
-    moments: backend.patientCare.parts.moments,
+    moments: backend.patientCare.services.moments,
   });
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);

@@ -12,7 +12,7 @@ import type { NotificationCache } from '../notifications/NotificationCache';
 import type { PinnedChats } from './PinnedChats';
 
 /** The dependencies of the chat calls. */
-export interface ChatParts {
+export interface ChatServices {
   readonly people: PeopleDirectory;
   readonly rooms: ChatRooms;
   readonly requests: ChatRequests;
