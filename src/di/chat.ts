@@ -1,12 +1,12 @@
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { ContainerModule, type ResolutionContext } from 'inversify';
-import { ChatState } from '@/application/chat/client/ChatState';
-import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
-import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { ClearChatCache } from '@/application/chat/page/ClearChatCache';
+import { ChatPresenceSource } from '@/application/chat/page/ChatPresenceSource';
 import { SyncDiscardedDrafts } from '@/application/drafts/SyncDiscardedDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
-import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
-import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { LeaveChatEngine } from '@/application/chat/page/LeaveChatEngine';
+import { PendingChatMessages } from '@/application/chat/page/PendingChatMessages';
 import { RunChat } from '@/application/chat/startUp/RunChat';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

@@ -1,5 +1,5 @@
 import { ContainerModule, type Container } from 'inversify';
-import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
+import { ChatNotificationSource } from '@/application/chat/page/ChatNotificationSource';
 import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 import { ReceivePush } from '@/application/notifications/ReceivePush';

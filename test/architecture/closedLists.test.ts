@@ -44,7 +44,7 @@ const lists: readonly HandledList[] = [
     words: /\b(ChatGeneration|CHAT_GENERATIONS|EventSinks)\b|\.\$\{[\w.]*[gG]eneration\}/,
     handledIn: [
       'sandbox/backend/chat/createChat.ts',
-      'src/application/chat/client/ChatNotificationSource.ts',
+      'src/application/chat/page/ChatNotificationSource.ts',
       'src/application/chat/engine/runtime/ChatEngineHost.ts',
       'src/application/chat/engine/runtime/ChatEngineRouter.ts',
       'src/application/chat/engine/runtime/EngineUpdateMerger.ts',

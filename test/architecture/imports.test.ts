@@ -10,7 +10,7 @@ const bystanders = [
   'packages/sample/plain.ts',
   'packages/sample/test/helper.ts',
   'src/application/chat/SendMessage.ts',
-  'src/application/chat/client/Page.ts',
+  'src/application/chat/page/Page.ts',
   'src/application/chat/engine/Engine.ts',
   'src/di/container.ts',
   'src/domain/chat/circleRight.ts',

@@ -146,10 +146,10 @@ export const backendFaults: readonly SourceFault[] = [
   },
   {
     name: 'chats show “loading” for ever when none could be read',
-    file: 'src/application/chat/client/ChatNotificationSource.ts',
+    file: 'src/application/chat/page/ChatNotificationSource.ts',
     find: "['failed', 'partial'].includes(chatState.sessionsPhase)",
     replace: "['failed'].includes(chatState.sessionsPhase)",
-    test: 'test/application/chat/client/chatSources.test.ts',
+    test: 'test/application/chat/page/chatSources.test.ts',
     fails: ['reports V2 chats from the engine'],
   },
   {

@@ -148,10 +148,10 @@ export const chatFaults: readonly SourceFault[] = [
   },
   {
     name: 'a message goes to the chat on screen instead of the one it was typed for',
-    file: 'src/application/chat/client/ChatCommands.ts',
+    file: 'src/application/chat/page/ChatCommands.ts',
     find: 'const channelId = draftDestination({ typedFor, onScreen });',
     replace: 'const channelId = typedFor === onScreen ? draftDestination({ typedFor, onScreen }) : onScreen;',
-    test: 'test/application/chat/client/ChatCommands.test.ts',
+    test: 'test/application/chat/page/ChatCommands.test.ts',
     fails: ['sends to the patient whom the text was typed for, even if another chat is on screen'],
   },
   {

@@ -264,10 +264,10 @@ export const patientFaults: readonly SourceFault[] = [
   },
   {
     name: 'a chat is not distinguished from a namesake who is only an assigned patient',
-    file: 'src/application/chat/client/ChatState.ts',
+    file: 'src/application/chat/page/ChatState.ts',
     find: '    knownPatients.watch(() => this.nameAgain());\n',
     replace: '',
-    test: 'test/application/chat/client/ChatState.test.ts',
+    test: 'test/application/chat/page/ChatState.test.ts',
     fails: ['tells a patient from a namesake on another list only while the namesake is there'],
   },
   {

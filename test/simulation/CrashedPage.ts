@@ -1,5 +1,5 @@
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';

@@ -1,6 +1,6 @@
 import { action } from 'mobx';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
-import type { ChatListeners } from '@/application/chat/client/ChatUpdate';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
+import type { ChatListeners } from '@/application/chat/page/ChatUpdate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Subscribes a store to the chat; all changes of one listener render once, after it. */

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { ConflictingDrafts, type ConflictingDraft } from '@/application/drafts/ConflictingDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';

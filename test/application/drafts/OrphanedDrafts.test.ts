@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { SaveDraft } from '@/application/drafts/SaveDraft';

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';

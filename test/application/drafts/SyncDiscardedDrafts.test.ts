@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { OrphanedDrafts, type OrphanedDraftEntry } from '@/application/drafts/OrphanedDrafts';
 import { SyncDiscardedDrafts } from '@/application/drafts/SyncDiscardedDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { WatchUnreadableTexts, type UnreadableTextsState } from '@/application/drafts/WatchUnreadableTexts';
 import { aSession } from '#test/support/builders/chat/aSession';
 

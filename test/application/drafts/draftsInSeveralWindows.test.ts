@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { DraftWriteQueue } from '@/application/chat/engine/runtime/DraftWriteQueue';
 import { ConflictingDrafts, type ConflictingDraft } from '@/application/drafts/ConflictingDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';

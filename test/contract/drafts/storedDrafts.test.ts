@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import { conflictTexts, draftText } from '@/application/drafts/draftText';
 import { FormDrafts } from '@/application/drafts/FormDrafts';

@@ -1,5 +1,5 @@
-import { ChatState } from '@/application/chat/client/ChatState';
-import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { ChatPresenceSource } from '@/application/chat/page/ChatPresenceSource';
 import { presenceSourceContract } from '#test/support/contracts/presence/presenceSourceContract';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';

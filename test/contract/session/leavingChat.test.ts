@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setLogLevel } from 'firebase/firestore';
-import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
+import { ClearChatCache } from '@/application/chat/page/ClearChatCache';
 import { NoChatCache } from '@/infrastructure/system/session/NoChatCache';
 import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtimeConnections';
 import { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';

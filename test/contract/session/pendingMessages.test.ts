@@ -1,6 +1,6 @@
 import type { HostCommand } from '@/application/chat/protocol/HostCommand';
-import { ChatState } from '@/application/chat/client/ChatState';
-import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { PendingChatMessages } from '@/application/chat/page/PendingChatMessages';
 import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { ChatUpdate } from '@/application/chat/client/ChatUpdate';
+import type { ChatUpdate } from '@/application/chat/page/ChatUpdate';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { showShell } from '#test/support/builders/app/showShell';

@@ -1,5 +1,5 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';

@@ -1,4 +1,4 @@
-import { reloadChats } from '../client/ChatCommands';
+import { reloadChats } from '../page/ChatCommands';
 import { revertedRisk } from '@/domain/chat/acts/revertedRisk.rule';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';

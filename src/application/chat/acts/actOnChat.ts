@@ -1,4 +1,4 @@
-import { reloadChats } from '../client/ChatCommands';
+import { reloadChats } from '../page/ChatCommands';
 import { actTarget } from '@/domain/chat/acts/actTarget.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';

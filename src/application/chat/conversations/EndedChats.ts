@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/kernel/patientName';
-import type { ChatState } from '../client/ChatState';
+import type { ChatState } from '../page/ChatState';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
 
 /** A chat that has left the list although no update reported its end. */

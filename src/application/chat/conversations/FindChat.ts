@@ -1,4 +1,4 @@
-import { reloadChats } from '../client/ChatCommands';
+import { reloadChats } from '../page/ChatCommands';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatSummaryGateway } from '../ports/ChatSummaryGateway';
 

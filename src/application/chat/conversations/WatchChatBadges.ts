@@ -5,7 +5,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { needOfChat } from '@/domain/chat/conversations/needOfChat';
 import { emergencySign, type EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState } from '../client/ChatState';
+import type { ChatState } from '../page/ChatState';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
 import { EndedChats, type LostChat } from './EndedChats';
 import { isBlank } from '@/domain/kernel/isBlank';

@@ -1,4 +1,4 @@
-import { reloadChats } from '../client/ChatCommands';
+import { reloadChats } from '../page/ChatCommands';
 import type { NotificationSource } from '../../notifications/ports/NotificationSource';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatEngine } from '../ports/ChatEngine';

@@ -1,4 +1,4 @@
-import type { ChatState } from '../client/ChatState';
+import type { ChatState } from '../page/ChatState';
 
 export interface UnsentText {
   /** Empty if the patient is unknown. */

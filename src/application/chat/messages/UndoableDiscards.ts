@@ -1,9 +1,9 @@
-import type { ChatCommands } from '../client/ChatCommands';
+import type { ChatCommands } from '../page/ChatCommands';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { Listeners } from '../../kernel/Listeners';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState } from '../client/ChatState';
+import type { ChatState } from '../page/ChatState';
 
 /** Time to undo a discard, in milliseconds. */
 export const UNDO_MS = 10_000;

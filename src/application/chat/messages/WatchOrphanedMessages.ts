@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState } from '../client/ChatState';
-import type { ChatUpdate } from '../client/ChatUpdate';
+import type { ChatState } from '../page/ChatState';
+import type { ChatUpdate } from '../page/ChatUpdate';
 import { listedChannels } from '../../drafts/listedChannels';
 
 /** An unsent entry of a chat that is no longer listed: it ended, moved to the other generation, or was left. */

@@ -1,4 +1,4 @@
-import { reloadChats } from '../client/ChatCommands';
+import { reloadChats } from '../page/ChatCommands';
 import type { Result } from '@/domain/kernel/Result';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '../ports/ChatRequestGateway';

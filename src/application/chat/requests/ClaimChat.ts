@@ -1,4 +1,4 @@
-import { reloadChats } from '../client/ChatCommands';
+import { reloadChats } from '../page/ChatCommands';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import { claimReason } from '@/domain/chat/requests/claimReason.rule';
 import { fail, type Result } from '@/domain/kernel/Result';

@@ -5,7 +5,7 @@ import type { Reauthentication } from '../../session/ports/Reauthentication';
 import type { SessionVault } from '../../session/ports/SessionVault';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState } from '../client/ChatState';
+import type { ChatState } from '../page/ChatState';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './advanceStartUp';
 import type { StartUpSettings, StartUpState } from './StartUpState';
 import type { ChatEngine } from '../ports/ChatEngine';

@@ -1,4 +1,4 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatMark, ChatBadges, WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';

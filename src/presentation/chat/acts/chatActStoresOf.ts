@@ -2,7 +2,7 @@ import type { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRe
 import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import type { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import type { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { patientName } from '@/domain/kernel/patientName';

@@ -1,9 +1,9 @@
-import type { ChatCommands, SendMessageFailure } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands, SendMessageFailure } from '@/application/chat/page/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
+import type { ChatClosing } from '@/application/chat/page/InaccessibleChats';
 import type { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { blockedMessages } from '@/domain/chat/messages/blockedMessages';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';

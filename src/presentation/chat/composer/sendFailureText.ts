@@ -1,4 +1,4 @@
-import type { SendMessageFailure } from '@/application/chat/client/ChatCommands';
+import type { SendMessageFailure } from '@/application/chat/page/ChatCommands';
 import { chatText } from '../chatText';
 
 export function sendFailureText(failure: SendMessageFailure): string {

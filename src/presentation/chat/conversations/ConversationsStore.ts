@@ -1,6 +1,6 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import { isListed, type SessionsPhase } from '@/application/chat/protocol/SessionsPhase';
 import type { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { WatchDrafts } from '@/application/drafts/WatchDrafts';

@@ -1,4 +1,4 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type {
   NamedUnreadableText,

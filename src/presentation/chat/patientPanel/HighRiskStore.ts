@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/acts/ChangeHighRisk';
 import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { ActNotePurpose } from '@/domain/drafts/DraftKey';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

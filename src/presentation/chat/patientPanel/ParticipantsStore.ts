@@ -1,6 +1,6 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { watchInActions } from '../watchInActions';

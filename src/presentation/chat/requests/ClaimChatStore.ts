@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ClaimChat, ClaimFailure } from '@/application/chat/requests/ClaimChat';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { FindClaimableChat, FindFailure } from '@/application/chat/requests/FindClaimableChat';

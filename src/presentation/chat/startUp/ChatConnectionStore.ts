@@ -1,12 +1,12 @@
 import type { RunChat } from '@/application/chat/startUp/RunChat';
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { StorageState } from '@/application/chat/protocol/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/CollectUnsentText';
 import type { SaveDraft } from '@/application/drafts/SaveDraft';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import { engineVersion } from '@/application/chat/protocol/HostUpdate';
 import type { SyncState } from '@/application/chat/protocol/EngineUpdate';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatStatusInput } from '@/domain/chat/conversations/chatStatus';

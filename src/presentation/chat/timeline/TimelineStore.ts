@@ -1,9 +1,9 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { FlagCache } from '@/application/access/FlagCache';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';

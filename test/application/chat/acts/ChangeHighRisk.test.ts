@@ -3,7 +3,7 @@ import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { WatchChatBadges, type ChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';

@@ -1,5 +1,5 @@
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { UNDO_MS, UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { WatchOrphanedMessages, type OrphanedMessage } from '@/application/chat/messages/WatchOrphanedMessages';
 import { aSession } from '#test/support/builders/chat/aSession';

@@ -1,5 +1,5 @@
 import { CHAT_SCOPE } from '@/domain/access/canChat';
-import type { ChatUpdate } from '@/application/chat/client/ChatUpdate';
+import type { ChatUpdate } from '@/application/chat/page/ChatUpdate';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';

@@ -1,6 +1,6 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { SaveAppointment, type AppointmentInput } from '@/application/patients/appointments/SaveAppointment';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';

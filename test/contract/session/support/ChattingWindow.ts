@@ -1,6 +1,6 @@
-import { ChatState } from '@/application/chat/client/ChatState';
-import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
-import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { LeaveChatEngine } from '@/application/chat/page/LeaveChatEngine';
+import { PendingChatMessages } from '@/application/chat/page/PendingChatMessages';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import type { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';

@@ -1,5 +1,5 @@
-import { ChatState } from '@/application/chat/client/ChatState';
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';

@@ -1,6 +1,6 @@
 import { KnownPatients } from '@/application/kernel/KnownPatients';
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
+import { ChatState } from '@/application/chat/page/ChatState';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';

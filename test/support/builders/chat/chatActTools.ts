@@ -2,7 +2,7 @@ import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { danasAuthorship } from '../kernel/danasAuthorship';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import { EndChat } from '@/application/chat/acts/EndChat';
 import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';

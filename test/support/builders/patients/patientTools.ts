@@ -10,7 +10,7 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';

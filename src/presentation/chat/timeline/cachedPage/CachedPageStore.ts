@@ -1,5 +1,5 @@
 import { makeObservable, observableRef } from 'mobx';
-import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { watchInActions } from '../../watchInActions';

@@ -1,4 +1,4 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { SeenItems } from '../../../kit/SeenItems';

@@ -1,5 +1,5 @@
-import type { ObservedChat } from '@/application/chat/client/ChatState';
-import type { ChatCommands, SendMessageFailure } from '@/application/chat/client/ChatCommands';
+import type { ObservedChat } from '@/application/chat/page/ChatState';
+import type { ChatCommands, SendMessageFailure } from '@/application/chat/page/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';

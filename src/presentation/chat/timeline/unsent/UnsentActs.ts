@@ -1,4 +1,4 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, makeObservable, observableRef } from 'mobx';
 import type { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

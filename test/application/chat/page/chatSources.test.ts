@@ -1,8 +1,8 @@
-import { ChatState } from '@/application/chat/client/ChatState';
-import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { ChatNotificationSource } from '@/application/chat/page/ChatNotificationSource';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { aSession } from '#test/support/builders/chat/aSession';
-import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { ChatPresenceSource } from '@/application/chat/page/ChatPresenceSource';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 describe('ChatNotificationSource', () => {

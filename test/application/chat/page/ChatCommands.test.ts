@@ -1,5 +1,5 @@
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

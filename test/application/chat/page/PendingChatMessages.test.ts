@@ -1,12 +1,12 @@
-import { ChatState } from '@/application/chat/client/ChatState';
-import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { PendingChatMessages } from '@/application/chat/page/PendingChatMessages';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
-import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
+import { ClearChatCache } from '@/application/chat/page/ClearChatCache';
+import { LeaveChatEngine } from '@/application/chat/page/LeaveChatEngine';
 import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
 
 describe('PendingChatMessages', () => {

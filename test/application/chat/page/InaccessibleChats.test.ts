@@ -1,4 +1,4 @@
-import { InaccessibleChats } from '@/application/chat/client/InaccessibleChats';
+import { InaccessibleChats } from '@/application/chat/page/InaccessibleChats';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { aSession } from '#test/support/builders/chat/aSession';

@@ -1,6 +1,6 @@
 import { isEngineUpdate } from '@/application/chat/protocol/HostUpdate';
-import { ChatState } from '@/application/chat/client/ChatState';
-import { type ChatUpdate } from '@/application/chat/client/ChatUpdate';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { type ChatUpdate } from '@/application/chat/page/ChatUpdate';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
