@@ -16,7 +16,7 @@ export interface Act {
   entry?: OutboxEntry;
   isOnDisk: boolean;
   /** The device did not save it when it was pressed. The leader may not have known it in time to keep the order. */
-  wasUnkept: boolean;
+  wasUnsaved: boolean;
   /** The device's disk has corrupted it. */
   isSpoiled: boolean;
   /** It was corrupted at some time. The leader may not have known it in time to keep the order. */
@@ -54,7 +54,7 @@ export class Ledger {
       window,
       life: window.life,
       isOnDisk: false,
-      wasUnkept: false,
+      wasUnsaved: false,
       isSpoiled: false,
       wasSpoiled: false,
       isForgiven: false,
@@ -87,7 +87,7 @@ export class Ledger {
   }
 
   notTaken(entry: OutboxEntry): void {
-    for (const act of this.actsOf(entry)) act.wasUnkept = true;
+    for (const act of this.actsOf(entry)) act.wasUnsaved = true;
   }
 
   /**
@@ -95,7 +95,7 @@ export class Ledger {
    * knows them.
    */
   sendsBlindly(uid: string): void {
-    for (const act of this.acts) if (act.uid === uid) act.wasUnkept = true;
+    for (const act of this.acts) if (act.uid === uid) act.wasUnsaved = true;
   }
 
   /** Text that no window shows is lost unavoidably. Text that a window shows must not be lost. */

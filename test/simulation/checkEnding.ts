@@ -135,7 +135,7 @@ function checkOrder(room: Room, ledger: Ledger): void {
   const last = new Map<string, { seq: bigint; text: string }>();
   for (const act of ledger.acts) {
     const message =
-      act.kind === 'message' && !act.isDiscarded && act.isOnDisk && !act.wasUnkept && !act.wasSpoiled
+      act.kind === 'message' && !act.isDiscarded && act.isOnDisk && !act.wasUnsaved && !act.wasSpoiled
         ? stored.get(act.text)
         : undefined;
     if (message === undefined) continue;

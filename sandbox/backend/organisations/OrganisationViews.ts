@@ -38,8 +38,8 @@ export interface ViewDependencies {
   readonly seatsOf: (organisation: string) => Seats;
 }
 
-/** Names of heirs that an answer carries for each setting. */
-const FIRST_HEIRS = 20;
+/** The maximum number of inheriting organisations that an answer names for each setting. */
+const NAMED_INHERITING = 20;
 
 interface Sections {
   readonly details: OrganisationDetailsDto;
@@ -159,17 +159,17 @@ export class OrganisationViews {
 
   private sources({ id }: StoredOrganisation): SettingSourceDto[] {
     const { organisations } = this.dependencies;
-    const heirs = organisations.heirs(id);
+    const inheriting = organisations.inheriting(id);
     return settingNames.map(([section, field]) => {
       const name = `${section}.${field}`;
       const { source } = organisations.effective(id, section, field);
-      const inheriting = heirs.get(name) ?? [];
+      const below = inheriting.get(name) ?? [];
       return {
         field: name,
         source: source.kind,
         ...(source.kind === 'inherited' && { from: named(organisations.get(source.from)) }),
-        heirs: inheriting.length,
-        firstHeirs: inheriting.slice(0, FIRST_HEIRS).map(named),
+        heirs: below.length,
+        firstHeirs: below.slice(0, NAMED_INHERITING).map(named),
       };
     });
   }

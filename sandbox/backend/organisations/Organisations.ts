@@ -122,7 +122,7 @@ export class Organisations {
   }
 
   /** For each setting the organisations below that inherit it from this one. */
-  heirs(id: string): ReadonlyMap<string, readonly StoredOrganisation[]> {
+  inheriting(id: string): ReadonlyMap<string, readonly StoredOrganisation[]> {
     const tree = [this.get(id), ...this.below(id)];
     const byId = new Map(tree.map(one => [one.id, one]));
     return new Map(
@@ -133,7 +133,7 @@ export class Organisations {
           value: ownValue(one, section, field),
         }));
         const changed = changesBelow({ organisation: id, tree: values });
-        return [`${section}.${field}`, changed.flatMap(heir => byId.get(heir) ?? [])] as const;
+        return [`${section}.${field}`, changed.flatMap(below => byId.get(below) ?? [])] as const;
       }),
     );
   }

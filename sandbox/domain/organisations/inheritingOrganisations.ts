@@ -10,22 +10,22 @@ export interface TreeValue {
 }
 
 /**
- * Those below an organisation that inherit its value of the setting: down to and without those that have one of their
- * own. Level by level; a circle in the tree, which no backend should answer, ends the walk.
+ * Returns the organisations below that inherit the value of the setting, level by level. An organisation with an own
+ * value ends its branch; a cycle in the tree ends the walk.
  */
 export function inheritingOrganisations(organisation: string, tree: readonly TreeValue[]): readonly string[] {
   const children = childrenByParent(tree);
-  const heirs = new Set<string>();
+  const inheriting = new Set<string>();
   let level: readonly string[] = [organisation];
   while (level.length > 0) {
     level = level
       .flatMap(id => children.get(id) ?? [])
       .filter(({ value }) => value === null)
       .map(child => child.organisation)
-      .filter(id => id !== organisation && !heirs.has(id));
-    for (const id of level) heirs.add(id);
+      .filter(id => id !== organisation && !inheriting.has(id));
+    for (const id of level) inheriting.add(id);
   }
-  return [...heirs];
+  return [...inheriting];
 }
 
 function childrenByParent(tree: readonly TreeValue[]): ReadonlyMap<string | null, readonly TreeValue[]> {

@@ -77,7 +77,7 @@ const Notices = observer(function Notices({ store }: { readonly store: CodeStore
           <Notice intent="success">
             {mergedFromServer.length === 0
               ? accessCodesText('settings.saved')
-              : accessCodesText('settings.takenOver', { fields: mergedFromServer.map(fieldLabel).join(', ') })}
+              : accessCodesText('settings.mergedFromServer', { fields: mergedFromServer.map(fieldLabel).join(', ') })}
           </Notice>
         )}
       </div>

@@ -169,7 +169,7 @@ const Done = observer(function Done({ store }: StoreProps) {
       {mode !== undefined && (
         <Notice intent="success">
           {mergedFromServer.length > 0
-            ? messageAlertsText('editor.takenOver', { fields: mergedFromServer.map(alertLabelOf).join(', ') })
+            ? messageAlertsText('editor.mergedFromServer', { fields: mergedFromServer.map(alertLabelOf).join(', ') })
             : messageAlertsText(isDraft ? 'editor.savedDraft' : done[mode])}{' '}
           {made !== undefined && <Link to={alertPath(made)}>{messageAlertsText('editor.open')}</Link>}
         </Notice>

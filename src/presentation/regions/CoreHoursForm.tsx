@@ -107,7 +107,7 @@ const Notices = observer(function Notices({ store }: { readonly store: CoreHours
           <Notice intent="success">
             {mergedFromServer.length === 0
               ? regionsText('hours.saved')
-              : regionsText('hours.takenOver', { fields: mergedFromServer.map(fieldLabel).join(', ') })}
+              : regionsText('hours.mergedFromServer', { fields: mergedFromServer.map(fieldLabel).join(', ') })}
           </Notice>
         )}
       </div>

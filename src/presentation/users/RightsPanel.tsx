@@ -118,7 +118,7 @@ const Foot = observer(function Foot({ store, children }: FootProps) {
           <Notice intent="success">
             {mergedFromServer.length === 0
               ? usersText('form.saved')
-              : usersText('form.takenOver', { fields: mergedFromServer.map(rightTitle).join(', ') })}
+              : usersText('form.mergedFromServer', { fields: mergedFromServer.map(rightTitle).join(', ') })}
           </Notice>
         )}
       </div>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
-import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/page/ChatState';
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
@@ -24,7 +24,7 @@ const CHANNELS = ['c-a', 'c-b', 'c-c', 'V1.c-a', 'V1.c-b'] as const;
 const SLOWEST_MS = 900;
 
 /** One user in one window, with use cases, engine and a slow vault. The page can be closed and opened again. */
-class Desk {
+class UserWindow {
   private readonly world = fakeWorld();
   private readonly old = fakeV1(this.world.clock);
   private readonly random: SeededRandom;
@@ -118,7 +118,7 @@ class Desk {
 }
 
 async function switchAbout(seed: number): Promise<void> {
-  const source = new Desk(seed);
+  const source = new UserWindow(seed);
   const dice = new SeededRandom(seed + 1);
   const pick = (below: number): number => Math.floor(dice.unit() * below);
   const typed = new Map<string, string>();

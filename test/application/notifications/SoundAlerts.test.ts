@@ -68,7 +68,7 @@ function browser() {
     let blocked = false;
     alerts.watchBlocked(now => (blocked = now));
     const close = alerts.execute();
-    feed.comeIn('ann');
+    feed.signIn('ann');
     return {
       feed,
       player,
@@ -268,7 +268,7 @@ describe('SoundAlerts', () => {
   it('saves nothing for a user who signs out during a sound', async () => {
     const { open, vault } = browser();
     const { feed, player } = open();
-    player.meanwhile = () => feed.comeIn(undefined);
+    player.meanwhile = () => feed.signIn(undefined);
     feed.list(aNotification());
     await settled();
     expect([player.received, vault.soundedIds('ann')]).toEqual([['request'], []]);
@@ -280,7 +280,7 @@ describe('SoundAlerts', () => {
     player.outcome = 'refused';
     feed.list(aNotification());
     await settled();
-    feed.comeIn(undefined);
+    feed.signIn(undefined);
     feed.list(aNotification({ id: 'b' }));
     await settled();
     expect([blocked(), player.received, clock.pendingWakes]).toEqual([false, [], 0]);

@@ -87,10 +87,10 @@ describe('CleanNotificationCache', () => {
 
   it('runs once for each sign-in', async () => {
     const { source, gateway } = setUp();
-    source.comeIn('ann');
-    source.comeIn('ann');
-    source.comeIn(undefined);
-    source.comeIn('ann');
+    source.signIn('ann');
+    source.signIn('ann');
+    source.signIn(undefined);
+    source.signIn('ann');
     await Promise.resolve();
     expect(gateway.tidied).toBe(2);
   });
@@ -98,7 +98,7 @@ describe('CleanNotificationCache', () => {
   it('only logs a failure', async () => {
     const { source, gateway, logger } = setUp();
     gateway.isReachable = false;
-    source.comeIn('ann');
+    source.signIn('ann');
     await Promise.resolve();
     await Promise.resolve();
     expect(logger.lines).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { ChatState } from '@/application/chat/client/ChatState';
-import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
+import { ChatState } from '@/application/chat/page/ChatState';
+import { ChatNotificationSource } from '@/application/chat/page/ChatNotificationSource';
 import { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
@@ -13,7 +13,7 @@ notificationSourceContract('FakeNotificationSource', () => {
   const source = new FakeNotificationSource();
   return {
     source,
-    comeIn: uid => source.comeIn(uid),
+    signIn: uid => source.signIn(uid),
     notifications: state => source.notifications(state),
     chats: (generation, state) => source.say(generation, state),
   };
@@ -53,7 +53,7 @@ notificationSourceContract('ChatNotificationSource', () => {
   const chatState = new ChatState();
   return {
     source: new ChatNotificationSource(chatState, new KnownPatients()),
-    comeIn: uid => (uid === undefined ? chatState.clear() : chatState.post({ type: 'authorised', uid })),
+    signIn: uid => (uid === undefined ? chatState.clear() : chatState.post({ type: 'authorised', uid })),
     notifications: state => chatState.post({ type: 'notifications', state }),
     chats: (generation, state) => (generation === 'v1' ? notifyOld(chatState, state) : notifyNew(chatState, state)),
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accept, act, amelia, ask, benedict, comeIn, dialog, OLD, openChat, REQUESTS } from '../support/chatActing';
+import { accept, act, amelia, ask, benedict, openDevice, dialog, OLD, openChat, REQUESTS } from '../support/chatActing';
 import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
 import { patientOf } from '../support/OtherPeople';
@@ -15,7 +15,7 @@ test('one of two therapists who accept an emergency together gets the chat, whic
 }) => {
   const patient = await patientOf(quiet, NEW);
   await openSignedIn(page, quiet, amelia, REQUESTS);
-  const others = await comeIn(browser, quiet, benedict, REQUESTS);
+  const others = await openDevice(browser, quiet, benedict, REQUESTS);
   // The request appears without a reload.
   await patient.asksAtOnce('I need help now');
   const screens = [page, others];
@@ -57,7 +57,7 @@ test('a chat that is handed over changes its lead on both screens once the colle
   await page.getByRole('button', { name: 'Close' }).last().click();
   const role = (screen: Page) => screen.locator('.chat-facts dd').first();
   await expect(role(page)).toHaveText('Lead therapist');
-  const others = await comeIn(browser, quiet, benedict, REQUESTS);
+  const others = await openDevice(browser, quiet, benedict, REQUESTS);
   await expect(others.getByRole('article', { name })).toContainText('End of my shift');
   await accept(others, name).click();
   await expect(role(others)).toHaveText('Lead therapist');
@@ -72,7 +72,7 @@ test('a V1 chat that ends on one device leads the other to its list of chats and
 }) => {
   await openSignedIn(page, quiet, amelia, '/therapist/chat');
   const name = await openChat(page, quiet, OLD);
-  const second = await comeIn(browser, quiet, amelia, '/therapist/chat');
+  const second = await openDevice(browser, quiet, amelia, '/therapist/chat');
   await openChat(second, quiet, OLD);
   const chat = new ChatScreen(second);
   await quiet.faults({ loseRequests: { probability: 1 }, pathPrefix: '/chats' });

@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: ne
 const menu = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The seeded notifications are all read. */
-async function comeInTidy(page: Page, sandbox: SandboxProcess): Promise<void> {
+async function signInAndReadAll(page: Page, sandbox: SandboxProcess): Promise<void> {
   await openSignedIn(page, sandbox, amelia);
   for (const generation of ['V2', 'V1']) {
     await button(page, `${generation} notifications, \\d+ unread`).click({ timeout: 20_000 });
@@ -40,7 +40,7 @@ test('two windows ring once, agree on what is read within two seconds, and the o
   quiet,
 }) => {
   await noteSounds(context);
-  await comeInTidy(page, quiet);
+  await signInAndReadAll(page, quiet);
   const second = await context.newPage();
   await openSignedIn(second, quiet, amelia);
   await expect(button(second, 'V2 notifications$')).toBeVisible();

@@ -12,7 +12,7 @@ const ANAS = 'patient-04';
 export const OLD = 'patient-45';
 
 /** Another device of the same user. */
-export async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string, path = '/'): Promise<Page> {
+export async function openDevice(browser: Browser, sandbox: SandboxProcess, email: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
   await openSignedIn(page, sandbox, email, path);
   return page;

@@ -187,7 +187,7 @@ describe('the message and notification buttons', () => {
   it('ask the user to allow sound when the browser blocks it', async () => {
     const { feed, player, leadership, user } = show();
     player.outcome = 'refused';
-    act(() => feed.comeIn('ann'));
+    act(() => feed.signIn('ann'));
     leadership.elect();
     act(() => feed.list(aNotification()));
     const enable = await screen.findByRole('button', { name: 'Enable sound' });

@@ -10,7 +10,14 @@ import type { UserBulkDependencies } from './UserBulkDependencies';
 /** Reasons for not changing a row, besides those of any bulk action. */
 export const USER_REASONS = [
   ...(['notFound', 'lookalike', 'neither', 'selfChange', 'isPatient', 'isDisabled', 'lastHolder'] as const),
-  ...(['handOverFirst', 'otherTerms', 'unreadable', 'doneMeanwhile', 'invalidLastDay', 'unknownCode'] as const),
+  ...([
+    'handOverFirst',
+    'differentConditions',
+    'unreadable',
+    'doneMeanwhile',
+    'invalidLastDay',
+    'unknownCode',
+  ] as const),
   ...(['noRight', 'seenOtherwise', 'notAllowed', 'refused'] as const),
 ] as const;
 

@@ -34,7 +34,9 @@ export const FormNotices = observer(function FormNotices({ form, labelOf, held }
           </Notice>
         )}
         {unreadableFields.length > 0 && (
-          <Notice intent="warning">{formsText('lost', { fields: unreadableFields.map(labelOf).join(', ') })}</Notice>
+          <Notice intent="warning">
+            {formsText('unreadableFields', { fields: unreadableFields.map(labelOf).join(', ') })}
+          </Notice>
         )}
       </div>
       <Unreadable form={form} />

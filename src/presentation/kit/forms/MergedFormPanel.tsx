@@ -80,7 +80,7 @@ const Body = observer(function Body<F extends object, T, X extends { readonly ki
           <Notice intent="success">
             {merged.mergedFromServer.length === 0
               ? props.saved
-              : formsText('takenOver', { fields: merged.mergedFromServer.map(labelOf).join(', ') })}
+              : formsText('mergedFromServer', { fields: merged.mergedFromServer.map(labelOf).join(', ') })}
           </Notice>
         )}
       </div>

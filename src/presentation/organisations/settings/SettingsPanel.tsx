@@ -138,7 +138,7 @@ const Notices = observer(function Notices({ store }: { readonly store: SettingsS
       </div>
       <div role="status">
         {mergedFromServer.length > 0 && (
-          <Notice intent="warning">{settingsText('takenOver', { fields: labels })}</Notice>
+          <Notice intent="warning">{settingsText('mergedFromServer', { fields: labels })}</Notice>
         )}
       </div>
       <DraftNotices

@@ -13,7 +13,7 @@ export const SubscriptionNote = observer(function SubscriptionNote({ store }: { 
   if (known === undefined || subscription === undefined) return null;
   const acting = changed.length === 0 ? subscription : next;
   const isClosed = acting?.state === 'ended' || acting?.state === 'notStarted';
-  const heirs = known.settings.subscription.endsOn.inheriting?.count;
+  const inheritingCount = known.settings.subscription.endsOn.inheriting?.count;
   return (
     <div className={styles['note']} role="status">
       <dl>
@@ -28,9 +28,9 @@ export const SubscriptionNote = observer(function SubscriptionNote({ store }: { 
           </div>
         )}
       </dl>
-      {isClosed && heirs !== undefined && (
+      {isClosed && inheritingCount !== undefined && (
         <p>
-          <bdi>{writtenText(settingsCount('subscription.closed', heirs, { name: known.name }))}</bdi>
+          <bdi>{writtenText(settingsCount('subscription.closed', inheritingCount, { name: known.name }))}</bdi>
         </p>
       )}
     </div>

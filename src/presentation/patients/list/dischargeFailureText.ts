@@ -25,5 +25,5 @@ export function dischargeFailureText(failure: DischargeFailure): string {
 
 function lostText(failure: Extract<DischargeFailure, { kind: 'unreachable' }>): string {
   const word = failureWord(failure);
-  return patientsText(word === 'serverBusy' || word === 'serverFailed' ? `discharge.${word}` : 'discharge.lost');
+  return patientsText(word === 'serverBusy' || word === 'serverFailed' ? `discharge.${word}` : 'discharge.unconfirmed');
 }

@@ -106,7 +106,7 @@ export const RecordSection = observer(function RecordSection({
         {record.status === 'unknown' && <p>{patientRecordText('record.loading')}</p>}
         {store.mergedFromServer.length > 0 && (
           <Notice intent="warning">
-            {patientRecordText('record.takenOver', {
+            {patientRecordText('record.mergedFromServer', {
               fields: store.mergedFromServer.map(field => patientRecordText(`field.${field}`)).join(', '),
             })}
           </Notice>

@@ -30,13 +30,13 @@ describe('BulkRunner', () => {
     const wire = heldWire(backend);
     const beginning = begin();
     await settled();
-    await wire.letGo();
+    await wire.release();
     wire.held.length = 0;
     const again = heldWire(backend);
     await beginning;
     await settled();
     const before = vault.saved.map(part => part[0]?.kind);
-    await again.letGo();
+    await again.release();
     expect([before.slice(0, 1), vault.saved.at(-1)?.[0]]).toEqual([['sent'], { kind: 'done', version: '2' }]);
   });
 
@@ -280,7 +280,7 @@ describe('BulkRunner', () => {
     runner.forgetPerson();
     vault.person = 'u-zoe';
     const saved = vault.saved.length;
-    await wire.letGo();
+    await wire.release();
     expect([vault.saved.length, runner.status.read()]).toEqual([saved, { kind: 'unknown' }]);
   });
 
@@ -316,7 +316,7 @@ describe('BulkRunner', () => {
     await other.stop();
     expect(shown(other)).toMatchObject({ activity: 'elsewhere' });
     runner.forgetPerson();
-    await wire.letGo();
+    await wire.release();
     vault.endPage();
     clock.advance(ELSEWHERE_MS);
     await settled();
@@ -364,7 +364,7 @@ describe('BulkRunner', () => {
       { activity: 'elsewhere', waiting: 6, sent: 4 },
       'South',
     ]);
-    await wire.letGo();
+    await wire.release();
     expect(shown(other)).toEqual({ activity: 'over', done: 10 });
     // It is over, and this window has not read the result yet.
     await runner.load();

@@ -9,7 +9,7 @@ describe('a bulk action that is paused or stopped', () => {
     await settled();
     runner.pause();
     expect(shown(runner)).toMatchObject({ activity: 'pausing' });
-    await wire.letGo();
+    await wire.release();
     const sent = backend.writes.length;
     expect(shown(runner)).toMatchObject({ activity: 'paused', waiting: 40 - sent });
     await settled();
@@ -34,7 +34,7 @@ describe('a bulk action that is paused or stopped', () => {
     const wire = heldWire(backend);
     await settled();
     const stopping = runner.stop();
-    await wire.letGo();
+    await wire.release();
     await stopping;
     const done = backend.effects.length;
     expect(done).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('a bulk action that is paused or stopped', () => {
     const resuming = runner.resume();
     const stopping = runner.stop();
     const sent = backend.writes.length;
-    await wire.letGo();
+    await wire.release();
     await Promise.all([resuming, stopping]);
     await settled();
     expect(shown(runner)).toEqual({ activity: 'over', done: sent, notReached: 40 - sent });
@@ -70,7 +70,7 @@ describe('a bulk action that is paused or stopped', () => {
     const stopping = runner.stop();
     runner.pause();
     expect(shown(runner)).toMatchObject({ activity: 'stopping' });
-    await wire.letGo();
+    await wire.release();
     await stopping;
     runner.pause();
     await settled();
@@ -97,11 +97,11 @@ describe('a bulk action that is paused or stopped', () => {
     backend.fate = call => (call === 'write' ? 'lostAfter' : 'answered');
     const wire = heldWire(backend);
     await settled();
-    await wire.letGo();
+    await wire.release();
     const reading = heldWire(backend);
     await settled();
     const stopping = runner.stop();
-    await reading.letGo();
+    await reading.release();
     await stopping;
     expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
   });
@@ -133,7 +133,7 @@ describe('a bulk action that is paused or stopped', () => {
     await settled();
     backend.fate = () => 'sessionEnded';
     runner.pause();
-    await wire.letGo();
+    await wire.release();
     expect(shown(runner)).toMatchObject({ activity: 'paused' });
     backend.fate = () => 'answered';
     runner.continueAfter('sessionEnded');
@@ -157,7 +157,7 @@ describe('a bulk action that is paused or stopped', () => {
     await settled();
     const stopping = runner.stop();
     expect(shown(runner)).toMatchObject({ activity: 'over' });
-    await wire.letGo();
+    await wire.release();
     await Promise.all([checking, stopping]);
     expect(shown(runner)).toEqual({ activity: 'over', done: 2 });
   });

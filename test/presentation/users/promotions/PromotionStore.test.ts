@@ -196,7 +196,7 @@ describe('a row in the result list', () => {
       'Grace Ford · Open chats: 2',
     );
     const held = { schedules: [], codes: ['AB-1', 'AB-2'], lastDay: '2031-03-02' };
-    expect(detail('users.promoteAnalyst', held, cannot('otherTerms'))).toBe(
+    expect(detail('users.promoteAnalyst', held, cannot('differentConditions'))).toBe(
       'Grace Ford · Reports on patients of AB-1, AB-2 · Ends after 2 Mar 2031',
     );
   });

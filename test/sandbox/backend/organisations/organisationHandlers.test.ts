@@ -135,10 +135,10 @@ describe('organisationHandlers', () => {
         from: { id: 'org-1' },
       });
       expect(sourceOf(clinic, 'researchSettings.statement')).toMatchObject({ source: 'default' });
-      const heirs = sourceOf(root, 'appSettings.crisisContact')?.heirs ?? 0;
+      const inheriting = sourceOf(root, 'appSettings.crisisContact')?.heirs ?? 0;
       await saveSection(dana, 'org-7', 'app-settings', { crisisContact: { name: 'Board line', phone: '111' } });
       const fewer = sourceOf(await merged('org-1'), 'appSettings.crisisContact')?.heirs ?? 0;
-      expect(heirs - fewer).toBe(1 + (sourceOf(await merged('org-7'), 'appSettings.crisisContact')?.heirs ?? 0));
+      expect(inheriting - fewer).toBe(1 + (sourceOf(await merged('org-7'), 'appSettings.crisisContact')?.heirs ?? 0));
     });
 
     it('reach the patient from the root, the parent and the organisation', async () => {

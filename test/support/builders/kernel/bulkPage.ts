@@ -39,7 +39,7 @@ export function heldWire(backend: BulkThings) {
   backend.wire = () => new Promise(resolve => held.push(resolve));
   return {
     held,
-    letGo: async () => {
+    release: async () => {
       backend.wire = () => Promise.resolve();
       held.splice(0).forEach(go => go());
       await settled();

@@ -9,7 +9,7 @@ type Chats = LiveState<readonly WaitingChat[]>;
 export interface NotificationSourceHarness {
   readonly source: NotificationSource;
   /** A user who may chat signs in. Undefined if they sign out. */
-  readonly comeIn: (uid: string | undefined) => void;
+  readonly signIn: (uid: string | undefined) => void;
   readonly notifications: (state: LiveState<NotificationPage>) => void;
   readonly chats: (generation: WaitingChat['generation'], state: Chats) => void;
 }
@@ -32,20 +32,20 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     };
 
     it('reports who chats here, immediately and after every change', () => {
-      const { source, comeIn } = make();
+      const { source, signIn } = make();
       const { received, stop } = collect<string | undefined>(notify => source.watchPerson(notify));
-      comeIn('ann');
-      comeIn(undefined);
-      comeIn('ben');
+      signIn('ann');
+      signIn(undefined);
+      signIn('ben');
       expect(collect<string | undefined>(notify => source.watchPerson(notify)).last()).toBe('ben');
       stop();
-      comeIn(undefined);
+      signIn(undefined);
       expect(received).toEqual([undefined, 'ann', undefined, 'ben']);
     });
 
     it('reports notifications, also the current ones to late subscribers', () => {
-      const { source, comeIn, notifications } = make();
-      comeIn('ann');
+      const { source, signIn, notifications } = make();
+      signIn('ann');
       const { received, stop } = collect<LiveState<NotificationPage>>(notify => source.watchNotifications(notify));
       notifications({ status: 'live', value: page });
       notifications({ status: 'delayed', value: page });
@@ -62,8 +62,8 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     });
 
     it('reports a V2 chat as an unanswered emergency until it is answered', () => {
-      const { source, comeIn, chats } = make();
-      comeIn('ann');
+      const { source, signIn, chats } = make();
+      signIn('ann');
       const { last } = collect<Chats>(notify => source.watchChats('v2', notify));
       const emergency = { ...chat('v2', 1), emergency: true };
       chats('v2', { status: 'live', value: [emergency] });
@@ -75,8 +75,8 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     it.each(['v1', 'v2'] as const)(
       'reports the chats of %s, including those without unread messages, and no others',
       generation => {
-        const { source, comeIn, chats } = make();
-        comeIn('ann');
+        const { source, signIn, chats } = make();
+        signIn('ann');
         const mine = collect<Chats>(notify => source.watchChats(generation, notify));
         const others = collect<Chats>(notify => source.watchChats(generation === 'v1' ? 'v2' : 'v1', notify));
         expect(mine.last()).toEqual({ status: 'unknown' });
@@ -92,8 +92,8 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     );
 
     it('reports nothing of a user who has signed out', () => {
-      const { source, comeIn, notifications, chats } = make();
-      comeIn('ann');
+      const { source, signIn, notifications, chats } = make();
+      signIn('ann');
       notifications({ status: 'live', value: page });
       chats('v1', { status: 'live', value: [chat('v1', 1)] });
       chats('v2', { status: 'live', value: [chat('v2', 1)] });
@@ -102,7 +102,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
         collect<Chats>(notify => source.watchChats('v1', notify)),
         collect<Chats>(notify => source.watchChats('v2', notify)),
       ];
-      comeIn(undefined);
+      signIn(undefined);
       expect(now.map(({ last }) => last())).toEqual([
         { status: 'unknown' },
         { status: 'unknown' },

@@ -56,7 +56,7 @@ export class FakeNotificationSource implements NotificationSource {
   }
 
   /** Everything known about a user is removed with them. */
-  comeIn(uid: string | undefined): void {
+  signIn(uid: string | undefined): void {
     this.person.become(uid);
     if (uid !== undefined) return;
     for (const followed of [this.page, this.chats.v1, this.chats.v2]) followed.become({ status: 'unknown' });

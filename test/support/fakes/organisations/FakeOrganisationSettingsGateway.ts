@@ -180,11 +180,11 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
   private inEffect(id: string, section: SettingSection, field: string): SettingInEffect<SettingValue> {
     const upwards = this.upwards(id).map(one => ({ organisation: one.id, value: one.own[section][field] ?? null }));
     const { value, source } = resolveSetting({ upwards, fallback: defaults[`${section}.${field}`] ?? null });
-    const heirs = inheritingOrganisations(id, this.tree(section, field));
+    const inheriting = inheritingOrganisations(id, this.tree(section, field));
     return {
       value,
       source: source.kind === 'inherited' ? { kind: source.kind, from: toName(this.get(source.from)) } : source,
-      inheriting: { count: heirs.length, first: heirs.slice(0, 20).map(heir => toName(this.get(heir))) },
+      inheriting: { count: inheriting.length, first: inheriting.slice(0, 20).map(below => toName(this.get(below))) },
     };
   }
 
