@@ -8,7 +8,7 @@ import { Connections } from './http/Connections';
 import { createServerFor } from './http/createServerFor';
 import { listen } from './http/listen';
 import { protectAnswers } from './http/protectAnswers';
-import { RequestTroubles } from './http/RequestTroubles';
+import { RequestFailures } from './http/RequestFailures';
 import { createIdentityHandler } from './identity/createIdentityHandler';
 import { IdentityDirectory } from './identity/IdentityDirectory';
 import type { PasswordPolicy } from './identity/PasswordPolicy';
@@ -44,7 +44,7 @@ export interface StandIn {
   readonly identity: IdentityDirectory;
   readonly documents: PlainDocuments;
   readonly database: RealtimeDatabase;
-  readonly troubles: RequestTroubles;
+  readonly requestFailures: RequestFailures;
   stop(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function serve(
   databaseRules: unknown,
 ): Promise<StandIn> {
   const { projectId, passwordPolicy, pages = [], clock = new OffsetClock() } = options;
-  const troubles = new RequestTroubles();
+  const requestFailures = new RequestFailures();
   const identity = new IdentityDirectory({ journal, clock, projectId, ...(passwordPolicy && { passwordPolicy }) });
   const { verifyIdToken } = identity;
   const store = openDocumentStore(journal, clock);
@@ -86,7 +86,7 @@ async function serve(
     database,
     clock,
     verifyIdToken,
-    troubles,
+    requestFailures,
     rules: databaseRules,
   });
   const handlers = [
@@ -95,7 +95,7 @@ async function serve(
     documentStore.handle,
     realtimeDatabase.handle,
   ];
-  const server = createServerFor(handlers, { upgrade: realtimeDatabase.upgrade, troubles, pages });
+  const server = createServerFor(handlers, { upgrade: realtimeDatabase.upgrade, requestFailures, pages });
   const connections = new Connections(server);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
@@ -115,7 +115,7 @@ async function serve(
     identity,
     documents: new PlainDocuments(store, projectId),
     database,
-    troubles,
+    requestFailures,
     stop,
   };
 }

@@ -45,11 +45,11 @@ export class ApiClient {
   async answer(call: ApiCall): Promise<ApiAnswer> {
     const session = (this.cookie ??= this.session());
     try {
-      return await this.fetchAnswer(call, { Authorization: `Bearer ${await session}` });
+      return await this.loadAnswer(call, { Authorization: `Bearer ${await session}` });
     } catch (error) {
       if (!(error instanceof RefusedCall) || error.status !== 401) throw error;
       if (this.cookie === session) this.cookie = this.session();
-      return this.fetchAnswer(call, { Authorization: `Bearer ${await (this.cookie ?? this.session())}` });
+      return this.loadAnswer(call, { Authorization: `Bearer ${await (this.cookie ?? this.session())}` });
     }
   }
 
@@ -66,14 +66,14 @@ export class ApiClient {
     const first = await this.identity.signInWithPassword(this.account.email, this.account.password);
     if (!this.secondFactor) return this.openPatientSession(first);
     const mfaChallengeResponse = await this.secondFactor(first);
-    const minted = await this.fetchText(
+    const minted = await this.loadText(
       { method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all', mfaChallengeResponse } },
       { idToken: first },
     );
     const idToken = await this.identity.signInWithCustomToken(
       (JSON.parse(minted) as { customToken: string }).customToken,
     );
-    const opened = await this.fetchText(
+    const opened = await this.loadText(
       { method: 'GET', path: '/iams/auth/sessionCookie', query: { setCookie: 'false' } },
       { idToken },
     );
@@ -91,11 +91,11 @@ export class ApiClient {
     return ((await response.json()) as { sessionCookie: string }).sessionCookie;
   }
 
-  private async fetchText(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<string> {
-    return (await this.fetchAnswer(call, headers)).text;
+  private async loadText(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<string> {
+    return (await this.loadAnswer(call, headers)).text;
   }
 
-  private async fetchAnswer(
+  private async loadAnswer(
     { method, path, query, body, ifMatch }: ApiCall,
     headers: Readonly<Record<string, string>>,
   ): Promise<ApiAnswer> {

@@ -19,7 +19,7 @@ export class HttpPatientApi implements PatientApi {
   ) {}
 
   async requestChat(message: string, generation: ChatGeneration = 'v2'): Promise<void> {
-    await this.persist({
+    await this.callWithRetries({
       method: 'POST',
       path: '/patient/chat/request-chat',
       query: { message, pubNub: String(pubNubOf(generation)) },
@@ -27,23 +27,26 @@ export class HttpPatientApi implements PatientApi {
   }
 
   async requestEmergencyChat(message: string): Promise<void> {
-    await this.persist({ method: 'POST', path: '/patient/chat/request-emergency-chat', query: { message } });
+    await this.callWithRetries({ method: 'POST', path: '/patient/chat/request-emergency-chat', query: { message } });
   }
 
   async hasChat(): Promise<boolean> {
-    return (await this.persist({ method: 'GET', path: '/patient/chat/exists', query: { pubNub: 'true' } })) === 'true';
+    return (
+      (await this.callWithRetries({ method: 'GET', path: '/patient/chat/exists', query: { pubNub: 'true' } })) ===
+      'true'
+    );
   }
 
   async send(channel: string, text: string): Promise<string> {
     const clientTs = this.nextClientTs();
     const stored = isOld(channel)
-      ? await this.persist({ method: 'PUT', path: messagePath(channel, clientTs), body: { clientTs, text } })
-      : await this.persist({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs, text } });
+      ? await this.callWithRetries({ method: 'PUT', path: messagePath(channel, clientTs), body: { clientTs, text } })
+      : await this.callWithRetries({ method: 'POST', path: `/v2/chats/${channel}/messages`, body: { clientTs, text } });
     return (JSON.parse(stored) as { readonly timeId: string }).timeId;
   }
 
   async edit(channel: string, timeId: string, text: string): Promise<void> {
-    await this.persist({
+    await this.callWithRetries({
       method: 'PUT',
       path: messagePath(channel, timeId),
       body: { clientTs: this.nextClientTs(), text },
@@ -53,16 +56,16 @@ export class HttpPatientApi implements PatientApi {
   async delete(channel: string, timeId: string): Promise<void> {
     const clientTs = this.nextClientTs();
     if (isOld(channel))
-      await this.persist({
+      await this.callWithRetries({
         method: 'PUT',
         path: messagePath(channel, timeId),
         body: { clientTs, text: '', deleted: true },
       });
-    else await this.persist({ method: 'DELETE', path: messagePath(channel, timeId), query: { clientTs } });
+    else await this.callWithRetries({ method: 'DELETE', path: messagePath(channel, timeId), query: { clientTs } });
   }
 
   async markAsTyping(channel: string, isTyping: boolean): Promise<void> {
-    await this.persist({
+    await this.callWithRetries({
       method: 'POST',
       path: `/v2/chats/${channel}/action/mark-as-typing`,
       query: { isTyping: String(isTyping) },
@@ -71,16 +74,21 @@ export class HttpPatientApi implements PatientApi {
 
   async markAsRead(channel: string, timeId: string): Promise<void> {
     if (isOld(channel))
-      await this.persist({
+      await this.callWithRetries({
         method: 'POST',
         path: `${roomPath(channel)}/action/markAllAsRead`,
         query: { upTo: timeId },
       });
-    else await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-read`, body: { timeId } });
+    else
+      await this.callWithRetries({
+        method: 'POST',
+        path: `/v2/chats/${channel}/action/mark-as-read`,
+        body: { timeId },
+      });
   }
 
   async markAsOnline(isOnline: boolean): Promise<void> {
-    await this.persist({
+    await this.callWithRetries({
       method: 'POST',
       path: '/v2/chats/action/mark-as-online',
       query: { isOnline: String(isOnline) },
@@ -88,21 +96,25 @@ export class HttpPatientApi implements PatientApi {
   }
 
   async endChat(): Promise<void> {
-    await this.persist({ method: 'POST', path: '/patient/chat/end-chat' });
+    await this.callWithRetries({ method: 'POST', path: '/patient/chat/end-chat' });
   }
 
   async moveToV2(message: string): Promise<void> {
-    await this.persist({ method: 'POST', path: '/beta/request-chat-lazy', query: { message, upgradeV1: 'true' } });
+    await this.callWithRetries({
+      method: 'POST',
+      path: '/beta/request-chat-lazy',
+      query: { message, upgradeV1: 'true' },
+    });
   }
 
-  private async persist(call: ApiCall, left = attempts - 1): Promise<string> {
+  private async callWithRetries(call: ApiCall, left = attempts - 1): Promise<string> {
     try {
       return await this.client.call(call);
     } catch (error) {
       const mayPass = !(error instanceof RefusedCall) || error.status >= 500;
       if (!mayPass || left === 0) throw error;
       await new Promise<void>(resolve => this.timers.after(pauseMs, resolve));
-      return this.persist(call, left - 1);
+      return this.callWithRetries(call, left - 1);
     }
   }
 

@@ -4,7 +4,7 @@ import type { Faults } from '#sandbox/faults/Faults';
 import type { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
 import type { Outbox } from '#sandbox/outbox/Outbox';
 import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
-import type { RequestTroubles } from '#firebase-stand-in/http/RequestTroubles';
+import type { RequestFailures } from '#firebase-stand-in/http/RequestFailures';
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -13,7 +13,7 @@ export interface Sandbox {
   readonly port: number;
   readonly clock: OffsetClock;
   readonly faults: Faults;
-  readonly troubles: RequestTroubles;
+  readonly requestFailures: RequestFailures;
   readonly backend: Backend;
   readonly identity: IdentityDirectory;
   readonly documents: PlainDocuments;

@@ -10,7 +10,7 @@ export function createSandboxFiles({
   backend,
   outbox,
   faults,
-  troubles,
+  requestFailures,
   openId,
   identity,
   dashboards,
@@ -21,7 +21,7 @@ export function createSandboxFiles({
     '/sandbox/accounts.json': () => accountsList(backend, openId),
     '/sandbox/outbox.json': () => outbox.newestFirst(),
     '/sandbox/error-reports.json': () => backend.errorReports.all(),
-    '/sandbox/troubles.json': () => troubles.state,
+    '/sandbox/troubles.json': () => requestFailures.state,
     '/sandbox/audit.json': () => ({ firstBroken: backend.audit.firstBroken() ?? null, records: backend.audit.all() }),
   };
   return (request, response, url) => {

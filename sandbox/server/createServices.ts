@@ -48,7 +48,7 @@ import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { SANDBOX_PROJECT } from './projectId';
 import { publicSettings } from './publicSettings';
 import { RealtimeNotificationCache } from './RealtimeNotificationCache';
-import { RequestTroubles } from '#firebase-stand-in/http/RequestTroubles';
+import { RequestFailures } from '#firebase-stand-in/http/RequestFailures';
 
 export interface SandboxServices {
   readonly journal: Journal;
@@ -60,7 +60,7 @@ export interface SandboxServices {
   readonly realtimeDatabase: RealtimeDatabaseHandler;
   readonly outbox: Outbox;
   readonly faults: Faults;
-  readonly troubles: RequestTroubles;
+  readonly requestFailures: RequestFailures;
   readonly backend: Backend;
   readonly openId: OpenIdSite;
   readonly drive: DriveServices;
@@ -101,7 +101,7 @@ export function createServices(options: SandboxServicesOptions): SandboxServices
     reportFolder,
   } = options;
   const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
-  const troubles = new RequestTroubles();
+  const requestFailures = new RequestFailures();
   const identity = new IdentityDirectory({ journal, clock, projectId, passwordPolicy });
   const store = openDocumentStore(journal, clock);
   const documents = new PlainDocuments(store, projectId);
@@ -163,7 +163,7 @@ export function createServices(options: SandboxServicesOptions): SandboxServices
     country: faults.country,
     dashboards,
     publicSettings: () => publicSettings(`http://localhost:${port()}`, projectId, faults.state.serverStatus),
-    report: (call, error) => troubles.recordFailure(call, error),
+    report: (call, error) => requestFailures.recordFailure(call, error),
     identity: {
       find: uid => identity.find(uid),
       findByEmail: email => identity.findByEmail(email),
@@ -213,7 +213,7 @@ export function createServices(options: SandboxServicesOptions): SandboxServices
     () => faults.documentStoreIsAway,
   );
   const realtimeDatabase = databaseUnlessDown(
-    createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }),
+    createRealtimeDatabaseHandler({ database, clock, verifyIdToken, requestFailures, rules: databaseRules }),
     () => faults.realtimeDatabaseIsAway,
   );
   targets.cutDocumentStore = () => documentStore.cutConnections();
@@ -228,7 +228,7 @@ export function createServices(options: SandboxServicesOptions): SandboxServices
     realtimeDatabase,
     outbox,
     faults,
-    troubles,
+    requestFailures,
     backend,
     openId,
     drive,

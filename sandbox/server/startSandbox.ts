@@ -84,10 +84,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       moments: patientCare.services.moments,
       openPatientSession: idToken => services.backend.openPatientSession(idToken),
     });
-    const { troubles } = services;
+    const { requestFailures } = services;
     const server = createServerFor([protectAnswers, practiceControl, ...handlersOf(services, options)], {
       upgrade: services.realtimeDatabase.upgrade,
-      troubles,
+      requestFailures,
       ...(options.log && { log: options.log }),
     });
     const connections = new Connections(server);
@@ -155,8 +155,18 @@ function running(
   port: number,
   stopActing: () => void,
 ): Sandbox {
-  const { clock, faults, troubles, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } =
-    services;
+  const {
+    clock,
+    faults,
+    requestFailures,
+    backend,
+    identity,
+    documents,
+    outbox,
+    documentStore,
+    realtimeDatabase,
+    journal,
+  } = services;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopActing();
@@ -174,7 +184,7 @@ function running(
     port,
     clock,
     faults,
-    troubles,
+    requestFailures,
     backend,
     identity,
     documents,

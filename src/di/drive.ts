@@ -93,7 +93,7 @@ function startDrive(container: Container): Drive {
     if (kind === 'signedOut') identity.forgetAll();
   });
   uploads.uploads.subscribe(all =>
-    tray.keepOnly(
+    tray.discardAllBut(
       all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId),
     ),
   );

@@ -61,5 +61,5 @@ export function createPresenceStores(container: Container): PresenceStores {
     flags,
     clock: container.get(ServerClockToken),
   });
-  return { onlineSwitch: new OnlineSwitchStore(maintainPresence), cover: new CoverageStore(watchCoverage) };
+  return { onlineSwitch: new OnlineSwitchStore(maintainPresence), coverage: new CoverageStore(watchCoverage) };
 }

@@ -154,7 +154,7 @@ function createUserBulkStores(container: Container, users: UserGateway): UserBul
     notice: () => new BulkNoticeStore(runner),
     choose: people => chosenPeople.choose(people),
     promotion: (page, acts, onListed) =>
-      new PromotionStore({ page, acts, chosen: chosenPeople.take() }, promoting, onListed),
+      new PromotionStore({ page, acts, chosen: chosenPeople.consume() }, promoting, onListed),
     newPeople: onListed => new NewPeopleStore({ formDrafts: shared.formDrafts, newPeopleRows }, onListed),
     review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
   };

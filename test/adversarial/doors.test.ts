@@ -139,11 +139,12 @@ describe('the endpoints of the sandbox', () => {
   });
 
   const isAlive = async (): Promise<boolean> => (await fetch(`http://127.0.0.1:${sandbox.port}/environment.json`)).ok;
-  const failures = (): readonly string[] => sandbox.troubles.state.newest.filter(line => !line.endsWith(': malformed'));
+  const failures = (): readonly string[] =>
+    sandbox.requestFailures.state.newest.filter(line => !line.endsWith(': malformed'));
 
   afterEach(async () => {
     expect(await isAlive()).toBe(true);
-    expect({ failed: sandbox.troubles.state.failed, newest: failures() }).toEqual({ failed: 0, newest: [] });
+    expect({ failed: sandbox.requestFailures.state.failed, newest: failures() }).toEqual({ failed: 0, newest: [] });
   });
 
   it.each([
@@ -153,13 +154,13 @@ describe('the endpoints of the sandbox', () => {
     '/v1/projects/demo/databases/x/documents/%E0%A4%A',
     '/google/file/d/%E0%A4%A/view',
   ])('answer 400 to the malformed address %s and count it', async path => {
-    const before = sandbox.troubles.state.malformed;
+    const before = sandbox.requestFailures.state.malformed;
     expect(await sendRaw(sandbox.port, requestText('GET', path, ['Connection: close'], ''))).toBe('400');
-    expect(sandbox.troubles.state.malformed).toBe(before + 1);
+    expect(sandbox.requestFailures.state.malformed).toBe(before + 1);
   });
 
   it('do not count a request as malformed that its sender aborted', async () => {
-    const before = sandbox.troubles.state.malformed;
+    const before = sandbox.requestFailures.state.malformed;
     const half = 'POST /iams/auth/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf';
     for (const end of ['end', 'resetAndDestroy'] as const) {
       const socket = connect(sandbox.port, '127.0.0.1');
@@ -173,7 +174,7 @@ describe('the endpoints of the sandbox', () => {
       });
     }
     expect(await isAlive()).toBe(true);
-    expect(sandbox.troubles.state.malformed).toBe(before);
+    expect(sandbox.requestFailures.state.malformed).toBe(before);
   });
 
   it.each(['//', '//[', '/%E0%A4%A', 'http://[/', '*'])('refuse to open a WebSocket at %s', async path => {

@@ -101,7 +101,7 @@ export const accountFaults: readonly SourceFault[] = [
   {
     name: 'password reset emails are not limited',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
-    find: 'if (mails.take(`resets to ${email}`)) identity',
+    find: 'if (mails.allow(`resets to ${email}`)) identity',
     replace: 'identity',
     test: emailLimits,
     fails: ['are limited by the backend for a reset, with the same answer for everyone'],
@@ -109,7 +109,7 @@ export const accountFaults: readonly SourceFault[] = [
   {
     name: 'emails about address changes are not limited',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
-    find: '|| !mails.take(`changes to ${email}`)',
+    find: '|| !mails.allow(`changes to ${email}`)',
     replace: '',
     test: emailLimits,
     fails: ['are limited for a change of address, from one account and from several'],

@@ -264,8 +264,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'discarding a held message cannot be undone',
     file: 'src/application/chat/messages/UndoableDiscards.ts',
-    find: 'this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));',
-    replace: 'this.clock.wakeIn(0, () => this.dropDeleted(entry.id));',
+    find: 'this.clock.wakeIn(UNDO_MS, () => this.forgetDeleted(entry.id));',
+    replace: 'this.clock.wakeIn(0, () => this.forgetDeleted(entry.id));',
     test: 'test/application/chat/messages/UndoableDiscards.test.ts',
     fails: ['deletes it immediately, and restores it once within ten seconds'],
   },

@@ -1,9 +1,9 @@
-import type { RequestTroubles } from '../http/RequestTroubles';
+import type { RequestFailures } from '../http/RequestFailures';
 import { JournalLockedError } from '../journal/JournalLockedError';
 import { endWithParent } from '../kernel/endWithParent.mjs';
 
 export interface Served {
-  readonly troubles: RequestTroubles;
+  readonly requestFailures: RequestFailures;
   stop(): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export async function serveAsProcess(
 }
 
 /** The last net: what no part has caught is counted and logged, and everybody else is still served. */
-function surviveFailures({ troubles }: Served): void {
-  process.on('uncaughtException', error => troubles.recordFailure('nobody caught', error));
-  process.on('unhandledRejection', error => troubles.recordFailure('nobody caught', error));
+function surviveFailures({ requestFailures }: Served): void {
+  process.on('uncaughtException', error => requestFailures.recordFailure('nobody caught', error));
+  process.on('unhandledRejection', error => requestFailures.recordFailure('nobody caught', error));
 }
 
 function endOnSignal(served: Served): void {

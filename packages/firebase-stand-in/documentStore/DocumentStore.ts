@@ -87,7 +87,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
       return;
     }
     for (const document of record.set) this.put(document);
-    for (const name of record.removed) this.drop(name);
+    for (const name of record.removed) this.remove(name);
     this.time.advanceTo(record.t);
   }
 
@@ -118,7 +118,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
     }
     this.append({ t, set, removed });
     set.forEach(document => this.put(document));
-    removed.forEach(name => this.drop(name));
+    removed.forEach(name => this.remove(name));
     for (const listener of [...this.listeners]) listener(changes);
   }
 
@@ -129,7 +129,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
     this.collections.set(collection, siblings.set(document.name, document));
   }
 
-  private drop(name: string): void {
+  private remove(name: string): void {
     this.documents.delete(name);
     this.collections.get(parentOf(name))?.delete(name);
   }

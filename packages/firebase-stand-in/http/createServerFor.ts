@@ -4,14 +4,14 @@ import type { RequestHandler } from './RequestHandler';
 import { isAllowedPage } from './isAllowedPage';
 import { isLoopbackHost } from './isLoopbackHost';
 import { answerHeaders } from './protectAnswers';
-import { RequestTroubles } from './RequestTroubles';
+import { RequestFailures } from './RequestFailures';
 
 /** Takes over the socket and returns true, or leaves it untouched and returns false. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => boolean;
 
 export interface ServerOptions {
   readonly upgrade?: UpgradeHandler;
-  readonly troubles?: RequestTroubles;
+  readonly requestFailures?: RequestFailures;
   /** Origins of pages that may ask, besides the server's own. */
   readonly pages?: readonly string[];
   /** Called for each answered request: method, path and status. */
@@ -25,10 +25,10 @@ const badRequest = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Len
 
 /** A server that hands each request to the first handler that takes it. No request can end the process. */
 export function createServerFor(handlers: readonly RequestHandler[], options: ServerOptions = {}): Server {
-  const { upgrade, troubles = new RequestTroubles(), pages = [], log } = options;
+  const { upgrade, requestFailures = new RequestFailures(), pages = [], log } = options;
   const server = createServer((request, response) => {
     const url = readableUrl(request);
-    if (url === undefined) troubles.recordMalformed('address');
+    if (url === undefined) requestFailures.recordMalformed('address');
     if (url === undefined || !isLoopbackHost(request.headers.host)) {
       refuse(response, 400, 'This server answers to this machine alone, and only at addresses that it can read.');
       return;
@@ -42,7 +42,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     const fail = (error: unknown): void => {
       if (request.destroyed && error instanceof Error && 'code' in error && leftEarly.has(String(error.code)))
         return void response.destroy();
-      troubles.recordFailure(`${request.method ?? ''} ${url.pathname}`, error);
+      requestFailures.recordFailure(`${request.method ?? ''} ${url.pathname}`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'A part of this server failed.');
     };
@@ -50,7 +50,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
   });
   server.keepAliveTimeout = 65_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!leftEarly.has(error.code ?? '')) troubles.recordMalformed('request');
+    if (!leftEarly.has(error.code ?? '')) requestFailures.recordMalformed('request');
     if (socket.writable) socket.end(badRequest);
     else socket.destroy();
   });
@@ -58,7 +58,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     // A client that disconnects in the middle of a handshake is not our failure.
     socket.on('error', () => socket.destroy());
     const url = readableUrl(request);
-    if (url === undefined) troubles.recordMalformed('upgrade');
+    if (url === undefined) requestFailures.recordMalformed('upgrade');
     try {
       const isTaken =
         url !== undefined &&
@@ -67,7 +67,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
         upgrade?.(request, socket, head, url) === true;
       if (!isTaken) socket.end(badRequest);
     } catch (error) {
-      troubles.recordFailure('upgrade', error);
+      requestFailures.recordFailure('upgrade', error);
       socket.destroy();
     }
   });

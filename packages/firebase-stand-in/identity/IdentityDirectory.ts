@@ -249,7 +249,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   }
 
   /** Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, USER_NOT_FOUND or USER_DISABLED. */
-  lookAtCode(code: unknown): { readonly code: ActionCode; readonly person: Person } {
+  readCode(code: unknown): { readonly code: ActionCode; readonly person: Person } {
     const found = this.codes.peek(code, this.clock.now());
     return { code: found, person: this.active(found.uid) };
   }

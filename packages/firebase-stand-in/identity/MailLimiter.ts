@@ -9,7 +9,7 @@ export class MailLimiter {
   constructor(private readonly clock: { now(): number }) {}
 
   /** Counts one more mail; false where there were too many, which are not counted. */
-  take(address: string): boolean {
+  allow(address: string): boolean {
     const now = this.clock.now();
     const recent = (this.sent.get(address) ?? []).filter(at => now - at < windowMs);
     if (recent.length >= mailsToOneAddress) return false;

@@ -60,7 +60,7 @@ export class FileLines implements JournalLines {
       at += length;
     }
     const { lines, brokenLines, wholeBytes } = reader;
-    if (brokenLines > 0) this.keepBroken(brokenLines);
+    if (brokenLines > 0) this.copyBroken(brokenLines);
     this.cutBackTo(wholeBytes);
     return lines;
   }
@@ -94,7 +94,7 @@ export class FileLines implements JournalLines {
       throw error;
     }
     closeSync(target);
-    this.takeOver(temporary);
+    this.switchTo(temporary);
   }
 
   async replaceInBackground(entries: readonly JournalEntry[]): Promise<void> {
@@ -131,10 +131,10 @@ export class FileLines implements JournalLines {
       writeFully(target.fd, chunk.subarray(0, length));
       at += length;
     }
-    this.takeOver(temporary);
+    this.switchTo(temporary);
   }
 
-  private takeOver(temporary: string): void {
+  private switchTo(temporary: string): void {
     renameSync(temporary, this.path);
     const old = this.descriptor;
     this.descriptor = openSync(this.path, 'a+', 0o600);
@@ -150,10 +150,10 @@ export class FileLines implements JournalLines {
   }
 
   /** A later rewrite would drop the broken lines for good, so the file as found is put aside once. */
-  private keepBroken(count: number): void {
-    const aside = `${this.path}.broken`;
-    if (!existsSync(aside)) copyFileSync(this.path, aside);
-    this.report(`${count} broken line(s) in ${this.path} were skipped; the file as found is kept as ${aside}`);
+  private copyBroken(count: number): void {
+    const copy = `${this.path}.broken`;
+    if (!existsSync(copy)) copyFileSync(this.path, copy);
+    this.report(`${count} broken line(s) in ${this.path} were skipped; the file as found is kept as ${copy}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { VerifyIdToken } from '../kernel/IdTokenClaims';
 import type { UpgradeHandler } from '../http/createServerFor';
-import type { RequestTroubles } from '../http/RequestTroubles';
+import type { RequestFailures } from '../http/RequestFailures';
 import type { RequestHandler } from '../http/RequestHandler';
 import type { OffsetClock } from '../kernel/OffsetClock';
 import type { RealtimeDatabase } from './RealtimeDatabase';
@@ -20,7 +20,7 @@ export interface RealtimeDatabaseHandlerOptions {
   readonly rules: unknown;
   readonly verifyIdToken: VerifyIdToken;
   readonly clock: OffsetClock;
-  readonly troubles?: RequestTroubles;
+  readonly requestFailures?: RequestFailures;
   /** For conformance tests alone: `owner` in the place of a token may do everything. */
   readonly allowOwner?: boolean;
 }
@@ -38,7 +38,7 @@ export interface RealtimeDatabaseHandler {
  * polling.
  */
 export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOptions): RealtimeDatabaseHandler {
-  const { database, verifyIdToken, clock, troubles, allowOwner = false } = options;
+  const { database, verifyIdToken, clock, requestFailures, allowOwner = false } = options;
   const access = { database, verifyIdToken, clock, allowOwner, rules: new DatabaseRules(options.rules) };
   const connections = new Map<string, ClientConnection>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maximumFrameBytes });
@@ -46,7 +46,7 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
     try {
       connection.checkToken();
     } catch (error) {
-      troubles?.recordFailure('realtime database', error);
+      requestFailures?.recordFailure('realtime database', error);
       connection.cut();
     }
   };
@@ -58,9 +58,9 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
     const connection = new ClientConnection(link, host, access, ({ sessionId }) => connections.delete(sessionId));
     connections.set(connection.sessionId, connection);
   };
-  const polls = new LongPollServer(welcome, () => troubles?.recordMalformed('realtime database'));
+  const polls = new LongPollServer(welcome, () => requestFailures?.recordMalformed('realtime database'));
   const connect = (socket: WebSocket, host: string, parameters: URLSearchParams) => {
-    const link = new WebSocketLink(socket, () => troubles?.recordMalformed('realtime database'));
+    const link = new WebSocketLink(socket, () => requestFailures?.recordMalformed('realtime database'));
     const sessionId = parameters.get('s');
     if (sessionId === null) return welcome(link, host, parameters);
     const connection = connections.get(sessionId);

@@ -22,7 +22,7 @@ export interface OwnAccountDependencies {
   readonly deletions: DeletionRequests;
   readonly push: PushDevices;
   readonly sessions: Pick<BackendSessions, 'revokeOthersOf' | 'revokeAllOf'>;
-  readonly mails: Pick<MailLimiter, 'take'>;
+  readonly mails: Pick<MailLimiter, 'allow'>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** The address of the dashboard, without a trailing slash. */
   readonly origin: () => string;
@@ -58,7 +58,7 @@ export function ownAccountHandlers(dependencies: OwnAccountDependencies): Handle
       }
       demandRecentSignIn(clock, caller.signedInAt);
       if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
-      if (!mails.take(`changes of ${caller.uid}`) || !mails.take(`changes to ${email}`))
+      if (!mails.allow(`changes of ${caller.uid}`) || !mails.allow(`changes to ${email}`))
         throw new BackendError(429, 'TooManyEmails', 'Too many emails were sent. Try again in an hour.');
       const { uid, signIn } = caller;
       const { confirmId, rejectId } = changes.begin({ uid, email, former: person.email, signIn });
@@ -93,7 +93,7 @@ export function ownAccountHandlers(dependencies: OwnAccountDependencies): Handle
     requestChangePassword: ({ body }) => {
       const email = storedAddress(body.emailAddress);
       // The answer is the same, so it does not reveal who has the address.
-      if (mails.take(`resets to ${email}`)) identity.sendPasswordReset(email);
+      if (mails.allow(`resets to ${email}`)) identity.sendPasswordReset(email);
     },
     requestDeletion: ({ caller, body }) => {
       demandRecentSignIn(clock, caller.signedInAt);

@@ -43,7 +43,7 @@ export class ReportExtents {
   }
 
   /** True if everything that a report names is within a user's subjects. */
-  covers(extent: ReportExtent | undefined, { organisations, codes }: Named): boolean {
+  contains(extent: ReportExtent | undefined, { organisations, codes }: Named): boolean {
     if (extent === undefined) return false;
     if (extent.kind === 'codes') return organisations.length === 0 && codes.every(code => extent.codes.includes(code));
     const isBelow = (id: string): boolean =>

@@ -56,7 +56,7 @@ export class ReportRunner {
     this.nextDue.set(stored, next?.at ?? Infinity);
     if (planned.length === 0) return;
     const extent = extents.extentOf(ownerUid);
-    if (!extents.covers(extent, entry)) {
+    if (!extents.contains(extent, entry)) {
       this.pause(stored, now, extent === undefined ? 'ownerWithoutRight' : 'outsideExtent');
       return;
     }

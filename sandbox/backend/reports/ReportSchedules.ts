@@ -42,7 +42,7 @@ export class ReportSchedules {
   /** The entries that a user may see: those about their subjects. */
   visibleTo(uid: string): readonly StoredEntry[] {
     const extent = this.dependencies.extents.extentOf(uid);
-    return [...this.entries.values()].filter(({ entry }) => this.dependencies.extents.covers(extent, entry));
+    return [...this.entries.values()].filter(({ entry }) => this.dependencies.extents.contains(extent, entry));
   }
 
   versionFor(uid: string): string {
@@ -109,7 +109,7 @@ export class ReportSchedules {
     const { kind, breakdown, organisations, codes, surveyId, times, recipients } = entry;
     const faults = [
       ...(!isKnown && this.entries.get(entry.id) ? ['idTaken'] : []),
-      ...(extents.covers(extents.extentOf(uid), entry) ? [] : ['notYours']),
+      ...(extents.contains(extents.extentOf(uid), entry) ? [] : ['notYours']),
       ...(organisations.length + codes.length === 0 ? ['nothingChosen'] : []),
       ...(breakdownsOf[kind].includes(breakdown) ? [] : ['noBreakdown']),
       ...(kind === 'survey' && !hasSurvey(surveyId ?? '') ? ['noSurvey'] : []),

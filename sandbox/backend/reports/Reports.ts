@@ -142,7 +142,7 @@ export class Reports {
     if (faults.length > 0) throw new BackendError(400, 'InvalidReport', faults.join(', '));
     if (inputs.kind === 'survey' && !source.survey(inputs.surveyId ?? ''))
       throw new BackendError(400, 'InvalidReport', 'unknownSurvey');
-    if (!extents.covers(extents.extentOf(askedBy), inputs))
+    if (!extents.contains(extents.extentOf(askedBy), inputs))
       throw new BackendError(403, 'Forbidden', 'It is not within what the caller reports on.');
     const table = reportTable(inputs, source);
     if (table.rowCount > REPORT_LIMITS.rows)
@@ -259,9 +259,9 @@ export class Reports {
   }
 
   private queue(report: StoredReport): StoredReport {
-    const queued = this.put(report);
+    const waiting = this.put(report);
     this.dependencies.wake();
-    return queued;
+    return waiting;
   }
 
   private fail(report: StoredReport, failure: ReportFailure): StoredReport {

@@ -154,10 +154,10 @@ function opener({ reports, zips, extents, files, links, callerOf }: OpenDependen
     const id = file.slice(0, file.lastIndexOf('.'));
     const report = file === fileOf(id) ? reports.find(id) : undefined;
     const isReadable =
-      report && reports.stateOf(report) === 'ready' && extents.covers(extents.extentOf(uid), report.inputs);
+      report && reports.stateOf(report) === 'ready' && extents.contains(extents.extentOf(uid), report.inputs);
     const zip = file === zipOf(id) ? zips.find(id) : undefined;
     const isOwnZip =
-      zip?.uid === uid && zip.reports.every(({ inputs }) => extents.covers(extents.extentOf(uid), inputs));
+      zip?.uid === uid && zip.reports.every(({ inputs }) => extents.contains(extents.extentOf(uid), inputs));
     const bytes = files.size(file);
     if (bytes === undefined || (isReadable !== true && !isOwnZip))
       throw new BackendError(404, 'NotFound', 'There is no such file.');

@@ -57,11 +57,11 @@ export function reportHandlers(dependencies: ReportHandlerDependencies): Handler
   const { reports, zips, schedules, extents, links, clock } = dependencies;
   const visible = (uid: string): readonly StoredReport[] => {
     const extent = extents.extentOf(uid);
-    return reports.all().filter(({ inputs }) => extents.covers(extent, inputs));
+    return reports.all().filter(({ inputs }) => extents.contains(extent, inputs));
   };
   const get = (uid: string, id: string): StoredReport => {
     const found = reports.find(id);
-    if (found && extents.covers(extents.extentOf(uid), found.inputs)) return found;
+    if (found && extents.contains(extents.extentOf(uid), found.inputs)) return found;
     throw new BackendError(404, 'NotFound', 'There is no such report.');
   };
   const save: HandlersOf<'reports'>['saveSchedule'] = ({ caller, body }) => {
@@ -106,7 +106,7 @@ export function reportHandlers(dependencies: ReportHandlerDependencies): Handler
       const found = body.reportIds.map(id => reports.find(id));
       const extent = extents.extentOf(caller.uid);
       const ready = found.flatMap(one =>
-        one && extents.covers(extent, one.inputs) && reports.stateOf(one) === 'ready' ? [one] : [],
+        one && extents.contains(extent, one.inputs) && reports.stateOf(one) === 'ready' ? [one] : [],
       );
       const { file, ...zip } = zips.make(body.id, caller.uid, ready, found.length - ready.length);
       return { ...zip, ...(file !== undefined && { link: links.link(file, caller.uid) }) };
@@ -169,7 +169,7 @@ export function reportHandlers(dependencies: ReportHandlerDependencies): Handler
     const today = calendarDay.at(clock.now(), inputs.zone);
     if (today === undefined) throw new BackendError(400, 'InvalidTimeZone', `There is no time zone ${inputs.zone}.`);
     const codes = new Set(inputs.codes.length === 0 ? [] : source.codes().map(({ code }) => code));
-    const isNotYours = !extents.covers(extents.extentOf(uid), inputs);
+    const isNotYours = !extents.contains(extents.extentOf(uid), inputs);
     return [
       ...reportFaults({ inputs, today }),
       ...(inputs.organisations.some(({ id }) => source.organisationName(id) === undefined)
@@ -212,7 +212,7 @@ function choicesFor({ extents, source }: ReportHandlerDependencies, uid: string,
   const codes = source
     .codes()
     .filter(({ code }) => code.startsWith(find.trim().toUpperCase()))
-    .filter(({ code }) => extents.covers(extent, { organisations: [], codes: [code] }))
+    .filter(({ code }) => extents.contains(extent, { organisations: [], codes: [code] }))
     .slice(0, MOST_FOUND)
     .map(({ code, organisation: of }) => ({
       ...{ id: code, name: code, kind: 'code' as const },

@@ -46,7 +46,7 @@ export class EmailChallenges {
   /** Makes a code in the place of the earlier one; undefined while the last email is too recent, or after too many. */
   open({ uid, login, email }: EmailLogin): string | undefined {
     const now = this.clock.now();
-    this.dropExpired();
+    this.removeExpired();
     const lately = (this.sent.get(uid) ?? []).filter(sentAt => now - sentAt < EMAIL_CODE_LIFE_MS);
     if (this.waits(login) || lately.length >= MOST_EMAILS) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -76,7 +76,7 @@ export class EmailChallenges {
     this.sent.remove(uid);
   }
 
-  private dropExpired(): void {
+  private removeExpired(): void {
     const now = this.clock.now();
     for (const login of [...this.challenges.ids()]) {
       const { sentAt = 0 } = this.challenges.get(login) ?? {};

@@ -23,7 +23,7 @@ function make<K extends keyof HTMLElementTagNameMap>(name: K, text = ''): HTMLEl
 const isIn = ({ by }: Figure, filters: readonly Filter[]): boolean =>
   filters.every(({ column, values }) => by[column] === undefined || values.includes(by[column]));
 
-function draw(filters: readonly Filter[]): void {
+function render(filters: readonly Filter[]): void {
   const shown = figures.filter(figure => isIn(figure, filters));
   const most = Math.max(1, ...shown.map(({ count }) => (count === '*' ? 0 : count)));
   const table = make('table');
@@ -63,9 +63,9 @@ interface Call {
 
 port.onmessage = ({ data }: MessageEvent<Call>) => {
   if (data.method !== '/v1/filters/apply') return;
-  draw(data.params?.filters ?? []);
+  render(data.params?.filters ?? []);
   port.postMessage({ jsonrpc: '2.0', id: data.id, result: 'ok' });
 };
-draw([]);
+render([]);
 new ResizeObserver(sayHeight).observe(document.body);
 parent.postMessage({ referenceId: title }, page, [channel.port2]);

@@ -28,7 +28,7 @@ import type {
 /** The one address that the app is built with; it gets everything else from there. */
 const BACKEND = '/api';
 
-async function ask<T>(path: string): Promise<T> {
+async function load<T>(path: string): Promise<T> {
   const answer = await fetch(`${BACKEND}${path}`, { cache: 'no-store' });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as T;
@@ -48,12 +48,12 @@ export class BrowserPatient {
   ) {}
 
   static async open(): Promise<BrowserPatient> {
-    const status = await ask<PublishedStatusDto>('/server-status');
+    const status = await load<PublishedStatusDto>('/server-status');
     if (!status.online) throw new Error(`The service is offline. ${status.activeReason ?? ''}`);
-    const settings = await ask<ClientConfigDto>('/client-config/json');
+    const settings = await load<ClientConfigDto>('/client-config/json');
     const { emulators } = settings;
     if (!emulators) throw new Error('This page needs the stand-ins of the sandbox.');
-    const app = initializeApp({ ...(await ask<FirebaseConfigDto>('/firebase-config/public')) });
+    const app = initializeApp({ ...(await load<FirebaseConfigDto>('/firebase-config/public')) });
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
     const store = getFirestore(app);

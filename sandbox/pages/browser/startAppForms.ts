@@ -31,15 +31,15 @@ export async function startAppForms(): Promise<void> {
   choice.append(
     ...patients.map(({ name, email }) => Object.assign(element('option', '', `${name} (${email})`), { value: email })),
   );
-  choice.addEventListener('change', () => void look());
+  choice.addEventListener('change', () => void load());
   for (const button of buttons) button.addEventListener('click', () => void act(button.dataset['does'] ?? ''));
-  await look();
+  await load();
   setInterval(() => void refresh(), CHECK_EVERY_MS);
 }
 
-async function look(): Promise<void> {
+async function load(): Promise<void> {
   say('');
-  await ask(patient => fetch(`${address}?${new URLSearchParams({ patient }).toString()}`, { cache: 'no-store' }));
+  await send(patient => fetch(`${address}?${new URLSearchParams({ patient }).toString()}`, { cache: 'no-store' }));
 }
 
 /** Shows changes; an act that is under way takes precedence, and a failed answer changes nothing. */
@@ -70,7 +70,7 @@ async function act(does: string): Promise<void> {
     ...(does === 'journal' && text.value.trim() !== '' && { text: text.value }),
   };
   say('…');
-  const isDone = await ask(patient =>
+  const isDone = await send(patient =>
     fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -82,7 +82,7 @@ async function act(does: string): Promise<void> {
 }
 
 /** Returns whether it was done. Answers for a patient who is no longer chosen are not shown. */
-async function ask(send: (patient: string) => Promise<Response>): Promise<boolean> {
+async function send(send: (patient: string) => Promise<Response>): Promise<boolean> {
   const choice = byId('app-patient', HTMLSelectElement);
   const patient = choice.value;
   for (const button of buttons) button.disabled = true;

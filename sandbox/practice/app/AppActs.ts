@@ -116,7 +116,7 @@ export class AppActs {
     const seconds = minutes * 60;
     const { event } = await this.app.diary.doActivity('walk', seconds);
     const { earned, total } = await this.app.programme.earn(event.momentId, seconds, minutes >= recommendedMinutes);
-    const [week] = (await this.app.lookBack.activities(['walk'], 7)).since;
+    const [week] = (await this.app.ownRecords.activities(['walk'], 7)).since;
     return (
       `Walked for ${minutes} minutes, the walk number ${week?.count ?? 0} of this week, and earned ${earned} ` +
       `points, ${total} in all.`
@@ -151,7 +151,7 @@ export class AppActs {
   }
 
   private async readGraph(): Promise<string> {
-    const { mood, phq9, gad7 } = await this.app.lookBack.graph(30);
+    const { mood, phq9, gad7 } = await this.app.ownRecords.graph(30);
     return `Read the graph of 30 days: ${mood.length} moods, ${phq9.length} PHQ-9, ${gad7.length} GAD-7.`;
   }
 
@@ -172,7 +172,7 @@ export class AppActs {
   }
 
   private async mood(): Promise<number> {
-    return (await this.app.lookBack.newest('checkup'))?.reading?.mood ?? usualMood;
+    return (await this.app.ownRecords.newest('checkup'))?.reading?.mood ?? usualMood;
   }
 
   private near(mood: number): number {

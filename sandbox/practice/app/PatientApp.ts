@@ -3,7 +3,7 @@ import { ChatDoor } from './ChatDoor';
 import { Diary } from './Diary';
 import { EmailedLink } from './EmailedLink';
 import type { EndpointCalls } from './EndpointCalls';
-import { LookBack } from './LookBack';
+import { OwnRecords } from './OwnRecords';
 import { OwnAccount } from './OwnAccount';
 import { OwnOrganisation } from './OwnOrganisation';
 import { Programme } from './Programme';
@@ -20,7 +20,7 @@ export interface PatientAppDependencies {
 /** The app on a patient's telephone: every call of the patient's side, and nothing but those. */
 export class PatientApp {
   readonly diary: Diary;
-  readonly lookBack: LookBack;
+  readonly ownRecords: OwnRecords;
   readonly programme: Programme;
   /** The same programme on the patient's second device, which knows nothing of what the first one did. */
   readonly programmeOnTablet: Programme;
@@ -34,7 +34,7 @@ export class PatientApp {
 
   constructor({ calls, clock, newId }: PatientAppDependencies) {
     this.diary = new Diary(calls, clock, newId);
-    this.lookBack = new LookBack(calls, clock);
+    this.ownRecords = new OwnRecords(calls, clock);
     this.programme = new Programme(calls);
     this.programmeOnTablet = new Programme(calls);
     this.care = new CareCircle(calls);

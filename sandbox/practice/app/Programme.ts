@@ -65,16 +65,16 @@ export class Programme {
       body: { metadataChangeList },
       ifMatch,
     });
-    this.keep(id, value, etag);
+    this.store(id, value, etag);
     return value;
   }
 
   private async readKnown(id: string): Promise<KnownDocument> {
     const { value, etag } = await this.calls.call(metadataDocument, { path: { metadataDocumentId: id } });
-    return this.keep(id, value, etag);
+    return this.store(id, value, etag);
   }
 
-  private keep(id: string, document: MetadataDocumentDto, etag: string | undefined): KnownDocument {
+  private store(id: string, document: MetadataDocumentDto, etag: string | undefined): KnownDocument {
     if (etag === undefined) throw new Error('A metadata document came without its version.');
     const known = { document, etag };
     this.known.set(id, known);

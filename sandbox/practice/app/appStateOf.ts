@@ -37,8 +37,8 @@ export async function appStateOf(
   now: number,
 ): Promise<AppState> {
   const [checkup, quiz, organisation, messages, olderMessages, survey] = await Promise.all([
-    app.lookBack.newest('checkup'),
-    app.lookBack.newest('questionnaire'),
+    app.ownRecords.newest('checkup'),
+    app.ownRecords.newest('questionnaire'),
     app.organisation.shown(),
     app.messages.shown(),
     app.messages.shownInOlderApp(),

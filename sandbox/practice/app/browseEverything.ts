@@ -1,17 +1,17 @@
-import { listNames, newestNames } from './LookBack';
+import { listNames, newestNames } from './OwnRecords';
 import type { PatientApp } from './PatientApp';
 
 const someEntries = 5;
 
 /** Opens every page of the app once; answers in a sentence what is there. */
-export async function browseEverything({ lookBack, programme, care, chat, account }: PatientApp): Promise<string> {
-  const newest = await Promise.all([lookBack.newestPositive(), ...newestNames.map(name => lookBack.newest(name))]);
+export async function browseEverything({ ownRecords, programme, care, chat, account }: PatientApp): Promise<string> {
+  const newest = await Promise.all([ownRecords.newestPositive(), ...newestNames.map(name => ownRecords.newest(name))]);
   const lists = await Promise.all([
-    lookBack.relaxationLevels(someEntries),
-    lookBack.ofKind('journal', someEntries),
-    ...listNames.map(name => lookBack.list(name)),
+    ownRecords.relaxationLevels(someEntries),
+    ownRecords.ofKind('journal', someEntries),
+    ...listNames.map(name => ownRecords.list(name)),
   ]);
-  const reports = [...(await lookBack.progress()), ...(await lookBack.hotThoughts())];
+  const reports = [...(await ownRecords.progress()), ...(await ownRecords.hotThoughts())];
   const therapists = await care.therapists();
   const lead = therapists[0] && (await care.profileOf(therapists[0].therapistId));
   const { screenName, firstName } = await account.renew();

@@ -105,7 +105,7 @@ export class FormDrafts {
    * Continues with the draft of another window; the own text becomes the conflict. False, without a change, if the
    * device could not save it.
    */
-  async takeOver(key: FormDraftKey, other: string): Promise<boolean> {
+  async replaceOwn(key: FormDraftKey, other: string): Promise<boolean> {
     const id = storedDraftId(key);
     const typed = this.forget(id);
     const by = this.signedIn();
@@ -148,7 +148,7 @@ export class FormDrafts {
   }
 
   /** Drops input that `flush` did not save when another user signs in. */
-  drop(): void {
+  discardAll(): void {
     this.people += 1;
     for (const { cancel } of this.typed.values()) cancel();
     this.typed.clear();

@@ -5,7 +5,7 @@ import type { FormDrafts } from './FormDrafts';
 /** Saves the user's last input when they sign out, and clears it from this page. */
 export class SaveDraftsOnLeave {
   constructor(
-    private readonly drafts: Pick<FormDrafts, 'flush' | 'drop'>,
+    private readonly drafts: Pick<FormDrafts, 'flush' | 'discardAll'>,
     private readonly events: SessionEvents,
     /** Closes the vault of the user. */
     private readonly closeVault: () => void,
@@ -19,7 +19,7 @@ export class SaveDraftsOnLeave {
 
   private async leave(): Promise<void> {
     const saved = this.drafts.flush();
-    this.drafts.drop();
+    this.drafts.discardAll();
     await saved;
     this.closeVault();
   }

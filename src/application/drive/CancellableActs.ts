@@ -14,7 +14,7 @@ export const REMOVE_LIMIT_MS = 10_000;
  * Acts that only concern the drive: a cancellation does not wait for them. It does wait for acts at the backend, so
  * that a request for the writer role cannot arrive after the downgrade.
  */
-const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
+const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'loadDetails', 'updateFile'];
 
 interface UploadOwner {
   /** False once the user of the upload has signed out. */

@@ -30,9 +30,9 @@ export class UploadActs {
 
   perform(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer> {
     const acts: { readonly [A in typeof act]: () => Promise<ActAnswer> } = {
-      askWriter: () => this.askWriter(),
+      askWriter: () => this.requestWriter(),
       pickFile: () => this.pickFile(upload),
-      fetchDetails: () => this.fetchDetails(upload.file),
+      loadDetails: () => this.loadDetails(upload.file),
       updateFile: () => this.updateFile(upload.file),
       createMoment: () => this.createMoment(upload),
       downgrade: () => this.downgrade(),
@@ -58,7 +58,7 @@ export class UploadActs {
     await this.ports.account.ensurePermission('writer');
   }
 
-  private async askWriter(): Promise<ActAnswer> {
+  private async requestWriter(): Promise<ActAnswer> {
     const granted = await this.ports.account.ensurePermission('writer');
     if (!granted.ok) return ended(granted.failure, { kind: 'permission' });
     return granted.value === 'writer' ? { event: 'writerGranted' } : { refused: { kind: 'permission' } };
@@ -77,7 +77,7 @@ export class UploadActs {
       : { event: 'filePicked', file: { ...picked.value, googleDriveFolderId: folder.value } };
   }
 
-  private async fetchDetails({ googleDriveFileId = '' }: Partial<DriveFile>): Promise<ActAnswer> {
+  private async loadDetails({ googleDriveFileId = '' }: Partial<DriveFile>): Promise<ActAnswer> {
     const details = await this.inDrive(token => this.ports.files.details(token, googleDriveFileId));
     return details.ok ? { event: 'detailsFetched', file: details.value } : details.failure;
   }

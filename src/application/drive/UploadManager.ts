@@ -29,7 +29,7 @@ export class UploadManager {
   readonly uploads = new ObservableValue<readonly UploadProgress[]>([]);
   private readonly claims = new Map<string, Unsubscribe>();
   /** Stops waiting for an upload that another page continues. */
-  private readonly queued = new Map<string, Unsubscribe>();
+  private readonly awaited = new Map<string, Unsubscribe>();
   private readonly retries = new Map<string, Unsubscribe>();
   private readonly driveActs: CancellableActs;
   constructor(
@@ -50,7 +50,7 @@ export class UploadManager {
    */
   async resumeAll(): Promise<void> {
     const uploads = await this.vault.uploads();
-    this.dropFinished(uploads);
+    this.removeFinished(uploads);
     await Promise.all(uploads.map(upload => this.resume(upload)));
   }
 
@@ -81,8 +81,8 @@ export class UploadManager {
 
   /** The user has signed out; their pending downgrades stay in their vault. */
   forgetPerson(): void {
-    for (const end of [...this.queued.values(), ...this.retries.values(), ...this.claims.values()]) end();
-    this.queued.clear();
+    for (const end of [...this.awaited.values(), ...this.retries.values(), ...this.claims.values()]) end();
+    this.awaited.clear();
     this.retries.clear();
     this.claims.clear();
     this.uploads.write([]);
@@ -110,12 +110,12 @@ export class UploadManager {
     const upload = uploads.find(one => one.uploadId === uploadId);
     if (upload !== undefined) this.show(uploadId, { upload });
     else this.release(uploadId);
-    this.dropFinished(uploads);
+    this.removeFinished(uploads);
     return upload !== undefined;
   }
 
   /** Drops uploads that this page released and another one finished. */
-  private dropFinished(stored: readonly Upload[]): void {
+  private removeFinished(stored: readonly Upload[]): void {
     const ids = new Set(stored.map(({ uploadId }) => uploadId));
     const isGone = ({ isRunning, upload: { uploadId, position } }: UploadProgress): boolean =>
       !isRunning && !this.claims.has(uploadId) && !ids.has(uploadId) && nextUploadAct(position) !== 'none';
@@ -124,16 +124,16 @@ export class UploadManager {
 
   /** Does not wait for uploads that this page has claimed in the meantime. */
   private queue(uploadId: string): void {
-    if (this.claims.has(uploadId) || this.queued.has(uploadId)) return;
+    if (this.claims.has(uploadId) || this.awaited.has(uploadId)) return;
     const onClaimed = (release: Unsubscribe): void => {
-      this.queued.delete(uploadId);
+      this.awaited.delete(uploadId);
       this.claims.set(uploadId, release);
-      void this.takeOver(uploadId);
+      void this.resumeClaimed(uploadId);
     };
-    this.queued.set(uploadId, this.vault.takeOver(uploadId, onClaimed));
+    this.awaited.set(uploadId, this.vault.claimWhenFree(uploadId, onClaimed));
   }
 
-  private async takeOver(uploadId: string): Promise<void> {
+  private async resumeClaimed(uploadId: string): Promise<void> {
     const left = (await this.vault.uploads()).find(upload => upload.uploadId === uploadId);
     if (left === undefined) this.release(uploadId);
     else await this.resume(left);

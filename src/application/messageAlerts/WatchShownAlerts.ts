@@ -121,7 +121,7 @@ class ShownAlertsWatch implements AlertWatch {
     if (!this.isVisible || this.isStopped) return;
     this.isLeading = true;
     const age = this.askedAt === undefined ? EVERY_MS : this.ports.clock.now() - this.askedAt;
-    if (age >= EVERY_MS) void this.ask();
+    if (age >= EVERY_MS) void this.load();
     else this.wait(EVERY_MS - age);
   }
 
@@ -132,10 +132,10 @@ class ShownAlertsWatch implements AlertWatch {
 
   private wait(forMs: number): void {
     this.cancelAsking();
-    this.cancelAsking = this.ports.clock.wakeIn(forMs, () => void this.ask());
+    this.cancelAsking = this.ports.clock.wakeIn(forMs, () => void this.load());
   }
 
-  private async ask(): Promise<void> {
+  private async load(): Promise<void> {
     if (this.isAsking) return;
     this.isAsking = true;
     const { gateway, signal, clock, version } = this.ports;

@@ -22,7 +22,7 @@ export interface WatchCoveragePorts {
   readonly clock: Clock;
 }
 
-export interface Cover {
+export interface CoverageState {
   readonly indicator: Coverage;
   readonly schedule: CoverageSchedule | undefined;
   /** The hours that begin today; null for none, undefined while that is not known. */
@@ -40,7 +40,7 @@ export const RETRY_READ_MS = 60_000;
 export class WatchCoverage {
   constructor(private readonly ports: WatchCoveragePorts) {}
 
-  execute(notify: (cover: Cover) => void): Unsubscribe {
+  execute(notify: (coverage: CoverageState) => void): Unsubscribe {
     const watch = new CoverageWatch(this.ports, notify);
     const refresh = (): void => watch.refresh();
     const { scopes, flags, known } = this.ports;
@@ -69,7 +69,7 @@ class CoverageWatch {
 
   constructor(
     private readonly ports: WatchCoveragePorts,
-    private readonly notify: (cover: Cover) => void,
+    private readonly notify: (coverage: CoverageState) => void,
   ) {}
 
   /** Called when scopes or flags have changed. */

@@ -32,10 +32,10 @@ export class WatchActiveReports {
   }
 
   private plan(): void {
-    this.stop = this.clock.wakeIn(ACTIVE_PAUSE_MS, () => void this.look());
+    this.stop = this.clock.wakeIn(ACTIVE_PAUSE_MS, () => void this.load());
   }
 
-  private async look(): Promise<void> {
+  private async load(): Promise<void> {
     const active = await this.all();
     for (const listener of this.listeners) listener(active);
     if (this.listeners.size > 0) this.plan();

@@ -16,9 +16,9 @@ export interface SyncServerTimePorts {
 }
 
 /** The interval at which the server is asked for its time, in milliseconds. */
-export const ASK_MS = 60_000;
+export const SYNC_INTERVAL_MS = 60_000;
 /** The delay before a server that did not answer is asked again, in milliseconds. */
-export const ASK_AGAIN_MS = 3_000;
+export const RETRY_MS = 3_000;
 
 /** Keeps the dashboard's clock at server time, and so learns whether the backend answers at all. Once per window. */
 export class SyncServerTime {
@@ -60,6 +60,6 @@ export class SyncServerTime {
     if (!this.running) return;
     if (answer.ok) this.ports.links.setServerTime(answer.value);
     this.ports.links.set('api', answer.ok ? 'live' : 'lost');
-    this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.synchronise());
+    this.cancel = this.ports.clock.wakeIn(answer.ok ? SYNC_INTERVAL_MS : RETRY_MS, () => void this.synchronise());
   }
 }

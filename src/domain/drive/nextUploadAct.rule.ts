@@ -1,14 +1,7 @@
 import { rule } from '../kernel/rule';
 import type { UploadPosition } from './UploadPosition';
 
-export type UploadAct =
-  | 'askWriter'
-  | 'pickFile'
-  | 'fetchDetails'
-  | 'updateFile'
-  | 'createMoment'
-  | 'downgrade'
-  | 'none';
+export type UploadAct = 'askWriter' | 'pickFile' | 'loadDetails' | 'updateFile' | 'createMoment' | 'downgrade' | 'none';
 
 /** Returns the next act of an upload. */
 export const nextUploadAct = rule(
@@ -31,7 +24,7 @@ export const nextUploadAct = rule(
     if (writer !== 'granted') return 'askWriter';
     const acts = {
       awaitingFile: 'pickFile',
-      filePicked: 'fetchDetails',
+      filePicked: 'loadDetails',
       fetchedFileDetails: 'updateFile',
       createdMoment: 'downgrade',
       downgradePermission: 'none',

@@ -2,7 +2,7 @@ import { rule, says } from '../kernel/rule';
 import type { LinkState } from './Link';
 
 /** Duration of the message about a lost connection, in milliseconds. */
-export const LOST_MESSAGE_MS = 12_000;
+export const LOSS_MESSAGE_MS = 12_000;
 /** Duration of the message about a restored connection, in milliseconds. */
 export const RESTORED_MESSAGE_MS = 5_000;
 
@@ -24,7 +24,7 @@ export const connectionMessage = rule(
   {
     id: 'CR-STATUS-03',
     statement:
-      says`When a link is lost, the connection message says so once, for ${LOST_MESSAGE_MS / 1_000} seconds at ` +
+      says`When a link is lost, the connection message says so once, for ${LOSS_MESSAGE_MS / 1_000} seconds at ` +
       says`the top. When every link in use is live again, it says that the connection is restored, for ` +
       says`${RESTORED_MESSAGE_MS / 1_000} seconds. A link that is still connecting is not live yet, and ` +
       says`connecting for the first time is not a loss.`,
@@ -32,7 +32,7 @@ export const connectionMessage = rule(
     hazards: ['HAZ-12'],
   },
   ({ lost, links }: ConnectionMessageInput): DisplayedConnection => {
-    if (links.includes('lost')) return { lost: true, say: lost ? null : { what: 'lost', forMs: LOST_MESSAGE_MS } };
+    if (links.includes('lost')) return { lost: true, say: lost ? null : { what: 'lost', forMs: LOSS_MESSAGE_MS } };
     if (lost && !links.includes('connecting'))
       return { lost: false, say: { what: 'restored', forMs: RESTORED_MESSAGE_MS } };
     return { lost, say: null };

@@ -58,7 +58,7 @@ interface WaitingAddressProps {
  */
 const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting }: WaitingAddressProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const keep = async (): Promise<void> => {
+  const withdraw = async (): Promise<void> => {
     await acts.withdrawNewEmail(current);
     // The button that was pressed is no longer there.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
@@ -77,7 +77,7 @@ const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting
             <PendingButton
               text={accountText('email.keep', { current })}
               awaiting={acts.busy === 'withdrawNewEmail'}
-              onClick={() => void keep()}
+              onClick={() => void withdraw()}
             />
           </Row>
         </>

@@ -11,7 +11,7 @@ export class OwnZoneStore {
   start(): Unsubscribe {
     let isOver = false;
     let isAsking = false;
-    const ask = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       if (isAsking || ownClock.own !== undefined) return;
       isAsking = true;
       const zone = await this.availability.timeZone();
@@ -22,7 +22,7 @@ export class OwnZoneStore {
     // again.
     const unwatch = watchAttention(() => {
       ownClock.readDevice();
-      void ask();
+      void load();
     });
     return () => {
       isOver = true;

@@ -18,7 +18,7 @@ export class MissingChatStore {
 
   constructor(
     /** False if there is no such chat; undefined if that is not known. */
-    private readonly look: () => Promise<boolean | undefined>,
+    private readonly exists: () => Promise<boolean | undefined>,
     private readonly clock: Clock,
   ) {
     makeObservable<this, 'endWait'>(this, { isMissing: observable, endWait: action });
@@ -26,7 +26,7 @@ export class MissingChatStore {
 
   start(): Unsubscribe {
     this.isStopped = false;
-    void this.lookFor();
+    void this.findChat();
     return () => {
       this.isStopped = true;
       this.stopWaiting();
@@ -37,12 +37,12 @@ export class MissingChatStore {
    * A chat that exists is never reported as missing, because the list may be behind. If the lookup fails, the list
    * decides.
    */
-  private async lookFor(): Promise<void> {
+  private async findChat(): Promise<void> {
     this.wait(() => this.endWait());
-    const isThere = await this.look();
+    const isThere = await this.exists();
     if (this.isStopped) return;
     if (isThere === false) this.endWait();
-    if (isThere === true) this.wait(() => void this.lookFor());
+    if (isThere === true) this.wait(() => void this.findChat());
   }
 
   private wait(then: () => void): void {

@@ -136,7 +136,7 @@ export class AlertEditorStore {
       ask: action,
       stopAsking: action,
       openWithdrawal: action,
-      keep: action,
+      cancelWithdrawal: action,
       writeWithdrawReason: action,
       discard: action,
       finish: action,
@@ -272,7 +272,7 @@ export class AlertEditorStore {
   }
 
   /** Cancels the withdrawal. */
-  keep(): void {
+  cancelWithdrawal(): void {
     this.withdrawal = { phase: 'idle' };
   }
 

@@ -45,7 +45,7 @@ export class MessageAlertsStore {
       endsAccess: ({ kind }) => kind === 'notAllowed',
       clock: useCases.clock,
     });
-    makeObservable<this, 'tick' | 'keep'>(this, {
+    makeObservable<this, 'tick' | 'handleAlerts'>(this, {
       all: observableRef,
       query: observable,
       state: observable,
@@ -57,7 +57,7 @@ export class MessageAlertsStore {
       overlapping: computed,
       filter: action,
       tick: action,
-      keep: action,
+      handleAlerts: action,
     });
   }
 
@@ -97,7 +97,7 @@ export class MessageAlertsStore {
     if (!this.isFresh) {
       const answer = await this.useCases.listMessageAlerts.execute();
       if (!answer.ok) return answer;
-      this.keep(answer.value);
+      this.handleAlerts(answer.value);
     }
     this.isFresh = false;
     const rows = this.matching();
@@ -105,7 +105,7 @@ export class MessageAlertsStore {
     return ok({ rows, total: rows.length + unreadable, unreadable, isComplete: true });
   }
 
-  private keep(all: AllAlerts): void {
+  private handleAlerts(all: AllAlerts): void {
     this.all = all;
     this.now = this.useCases.clock.now();
   }

@@ -13,7 +13,11 @@ export const WithdrawDialog = observer(function WithdrawDialog({ store }: { read
   const isOpen = withdrawal.phase === 'asked' || withdrawal.phase === 'running' || withdrawal.phase === 'failed';
   const what = kindOf(store);
   return (
-    <DashboardDialog isOpen={isOpen} title={messageAlertsText(`withdraw.title${what}`)} onClose={() => store.keep()}>
+    <DashboardDialog
+      isOpen={isOpen}
+      title={messageAlertsText(`withdraw.title${what}`)}
+      onClose={() => store.cancelWithdrawal()}
+    >
       <DialogBody>
         <p>{messageAlertsText(`withdraw.text${what}`)}</p>
         <div role="alert">
@@ -40,7 +44,7 @@ export const WithdrawDialog = observer(function WithdrawDialog({ store }: { read
             <Button
               text={messageAlertsText('withdraw.keep')}
               disabled={withdrawal.phase === 'running'}
-              onClick={() => store.keep()}
+              onClick={() => store.cancelWithdrawal()}
             />
             <PendingButton
               intent="danger"

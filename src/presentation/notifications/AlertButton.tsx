@@ -28,11 +28,11 @@ export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
 }
 
 function IconWithBadge({ icon, badge }: Pick<AlertButtonProps, 'icon' | 'badge'>) {
-  const look = badge === undefined ? 'alert-badge alert-badge-unknown' : 'alert-badge';
+  const className = badge === undefined ? 'alert-badge alert-badge-unknown' : 'alert-badge';
   return (
     <span className="alert-icon">
       {icon}
-      {badge !== '' && <span className={look}>{badge ?? notificationText('button.unknownMark')}</span>}
+      {badge !== '' && <span className={className}>{badge ?? notificationText('button.unknownMark')}</span>}
     </span>
   );
 }

@@ -12,8 +12,8 @@ export function useStickyBar(): RefObject<HTMLDivElement | null> {
     if (element === null) return;
     const scroller = scrollParentOf(element);
     const measure = (): void => {
-      const covers = getComputedStyle(element).position === 'sticky';
-      scroller.style.scrollPaddingTop = covers ? `${element.offsetHeight}px` : '';
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      scroller.style.scrollPaddingTop = isSticky ? `${element.offsetHeight}px` : '';
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);

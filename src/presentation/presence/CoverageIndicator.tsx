@@ -5,7 +5,7 @@ import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import type { CoverageStore } from './CoverageStore';
 import './presence.css';
 import { presenceText } from './presenceText';
-import type { Cover } from '@/application/presence/WatchCoverage';
+import type { CoverageState } from '@/application/presence/WatchCoverage';
 import type { CoverageSchedule, DayHours, TimeOfDay } from '@/domain/regions/CoverageSchedule';
 import { Popup } from '../kit/overlays/Popup';
 
@@ -13,7 +13,7 @@ const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
 /** The details of the indicator, as a list of sentences. */
-export function coverageDetails({ indicator, schedule, today, failed }: Cover): readonly string[] {
+export function coverageDetails({ indicator, schedule, today, failed }: CoverageState): readonly string[] {
   if (schedule === undefined) return [presenceText(failed ? 'cover.unread' : 'cover.reading')];
   return [
     ...(today === undefined ? [] : [hoursText(schedule, today)]),
@@ -32,11 +32,11 @@ function hoursText({ week = [], exceptions = [] }: CoverageSchedule, today: DayH
 
 /** Shows in shape and text whether the region is within its core hours. A click shows the hours. */
 export const CoverageIndicator = observer(function CoverageIndicator({ store }: { readonly store: CoverageStore }) {
-  const { cover } = store;
-  if (cover.indicator === 'hidden') return null;
+  const { coverage } = store;
+  if (coverage.indicator === 'hidden') return null;
   const details = (
     <PopoverBody className="presence-cover-details">
-      {coverageDetails(cover).map(line => (
+      {coverageDetails(coverage).map(line => (
         <p key={line}>{line}</p>
       ))}
     </PopoverBody>
@@ -45,11 +45,11 @@ export const CoverageIndicator = observer(function CoverageIndicator({ store }: 
     <Popup content={details} onOpened={focusPopoverBody}>
       <Button
         variant="minimal"
-        className={`presence-cover presence-cover-${cover.indicator}`}
-        icon={cover.indicator === 'unknown' ? <HelpIcon /> : <span className="presence-cover-dot" />}
+        className={`presence-cover presence-cover-${coverage.indicator}`}
+        icon={coverage.indicator === 'unknown' ? <HelpIcon /> : <span className="presence-cover-dot" />}
       >
         <span className="presence-cover-label">{presenceText('cover.label')}: </span>
-        <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>
+        <span className="presence-cover-word">{presenceText(`cover.${coverage.indicator}`)}</span>
       </Button>
     </Popup>
   );

@@ -4,5 +4,5 @@ import type { OnlineSwitchStore } from './OnlineSwitchStore';
 /** The toolbar's stores of presence. They run as long as the shell is mounted, even if no view shows them. */
 export interface PresenceStores {
   readonly onlineSwitch: OnlineSwitchStore;
-  readonly cover: CoverageStore;
+  readonly coverage: CoverageStore;
 }

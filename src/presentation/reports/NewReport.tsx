@@ -135,7 +135,7 @@ const CheckPanels = observer(function CheckPanels({ store }: StoreProps) {
           {checkFailure && (
             <Notice
               intent="warning"
-              action={<Button size="small" text={reportsText('retryLoad')} onClick={() => void store.ask()} />}
+              action={<Button size="small" text={reportsText('retryLoad')} onClick={() => void store.runCheck()} />}
             >
               {reportsText('check.failed', { why: reportFailureText(checkFailure) })}
             </Notice>

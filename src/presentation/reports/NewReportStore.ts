@@ -122,10 +122,10 @@ export class NewReportStore {
     const { inputs } = this;
     this.isChecking = inputs !== undefined;
     if (inputs === undefined) this.check = undefined;
-    else this.stopCheck = this.useCases.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(inputs, isLatest));
+    else this.stopCheck = this.useCases.clock.wakeIn(CHECK_PAUSE_MS, () => void this.runCheck(inputs, isLatest));
   }
 
-  async ask(inputs = this.inputs, isLatest = this.latest.begin()): Promise<void> {
+  async runCheck(inputs = this.inputs, isLatest = this.latest.begin()): Promise<void> {
     if (inputs === undefined) return;
     const answer = await this.useCases.reports.check(inputs);
     // The entries have changed since the request.
@@ -159,7 +159,7 @@ export class NewReportStore {
   private async isFineOnceChecked(): Promise<boolean> {
     this.stopCheck();
     const { inputs } = this;
-    await this.ask();
+    await this.runCheck();
     const warnings = (this.check?.close.length ?? 0) + (this.check?.small.length ?? 0);
     return inputs === this.inputs && !this.isChecking && warnings === 0;
   }

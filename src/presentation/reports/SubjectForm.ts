@@ -143,10 +143,10 @@ export class SubjectForm {
     [this.find, this.found] = [find, undefined];
     this.stopFind();
     if (isBlank(find)) return;
-    this.stopFind = this.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(find, isLatest));
+    this.stopFind = this.clock.wakeIn(CHECK_PAUSE_MS, () => void this.load(find, isLatest));
   }
 
-  private async ask(find: string, isLatest: () => boolean): Promise<void> {
+  private async load(find: string, isLatest: () => boolean): Promise<void> {
     const answer = await this.reports.choices(find);
     if (!isLatest()) return;
     runInAction(() => {

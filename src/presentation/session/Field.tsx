@@ -5,14 +5,14 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   /** Content beside the label. */
-  readonly aside?: ReactNode;
+  readonly besideLabel?: ReactNode;
   /** The error message. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A field with its label, and its error between them. The error has the id `{id}-problem`. */
-export function Field({ id, label, aside, problem, children }: FieldProps) {
+export function Field({ id, label, besideLabel: aside, problem, children }: FieldProps) {
   return (
     <div className="session-field">
       <div className="session-field-row">

@@ -58,7 +58,7 @@ describe('FormDrafts', () => {
     expect(drafts.hasUnsaved).toBe(false);
     drafts.execute(formKey('p-ana'), 'abc');
     await drafts.flush();
-    drafts.drop();
+    drafts.discardAll();
     expect(drafts.hasUnsaved).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('FormDrafts', () => {
     const { vault, clock, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'mine');
     const before = drafts.person;
-    drafts.drop();
+    drafts.discardAll();
     expect(drafts.person).not.toBe(before);
     clock.advance(1_000);
     await drafts.flush();
@@ -136,7 +136,7 @@ describe('FormDrafts', () => {
     );
     drafts.execute(formKey('p-ana'), 'of Ann');
     const kept = drafts.flush();
-    drafts.drop();
+    drafts.discardAll();
     person = next;
     look();
     await kept;
@@ -242,7 +242,7 @@ describe('FormDrafts', () => {
       await type(one, 'first');
       await type(two, 'second');
       two.execute(formKey('p-ana'), 'second, and more');
-      await two.takeOver(formKey('p-ana'), 'first');
+      await two.replaceOwn(formKey('p-ana'), 'first');
       expect([await two.draftOf(formKey('p-ana')), await others(two)]).toEqual(['first', ['second, and more']]);
     });
 
@@ -252,7 +252,7 @@ describe('FormDrafts', () => {
       await type(two, 'second');
       two.execute(formKey('p-ana'), 'second, and more');
       vault.isBroken = true;
-      expect(await two.takeOver(formKey('p-ana'), 'first')).toBe(false);
+      expect(await two.replaceOwn(formKey('p-ana'), 'first')).toBe(false);
       vault.isBroken = false;
       expect(await two.draftOf(formKey('p-ana'))).toBe('second, and more');
       await two.flush();
@@ -268,7 +268,7 @@ describe('FormDrafts', () => {
     });
 
     it.each([
-      ['takes over a draft', (window: FormDrafts) => window.takeOver(formKey('p-ana'), 'second')],
+      ['takes over a draft', (window: FormDrafts) => window.replaceOwn(formKey('p-ana'), 'second')],
       ['discards a draft', (window: FormDrafts) => window.discardConflict(formKey('p-ana'), 'second')],
     ])('keeps what another window saves while this one %s', async (_, act) => {
       const { vault, clock, two, type } = twoWindows();

@@ -1,6 +1,6 @@
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
-import { WatchCoverage, type Cover } from '@/application/presence/WatchCoverage';
+import { WatchCoverage, type CoverageState } from '@/application/presence/WatchCoverage';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
@@ -23,7 +23,7 @@ async function setUp({
   const flags = new FlagCache();
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });
-  const received: Cover[] = [];
+  const received: CoverageState[] = [];
   const load = new LoadCoreHours(coreHours, known);
   const stop = new WatchCoverage({ load, known, scopes: cache, flags, clock }).execute(cover => received.push(cover));
   await settled();
@@ -31,7 +31,7 @@ async function setUp({
     clock.advance(ms);
     await settled();
   };
-  const shown = (): Cover | undefined => received.at(-1);
+  const shown = (): CoverageState | undefined => received.at(-1);
   return { coreHours, load, known, schedule, cache, flags, clock, received, stop, after, shown };
 }
 

@@ -3,13 +3,8 @@ import { bearsWord, type UnusedWord } from './glossaryWords';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Known names that contain words rejected by the glossary. */
-export interface KnownWords {
-  /** The word's meaning in our names, if it differs from its term. */
-  readonly otherMeanings: Readonly<Record<string, string>>;
-  /** By word, older names that change when their file is changed. */
-  readonly olderNames: Readonly<Record<string, readonly string[]>>;
-}
+/** Words that the glossary rejects for one term, with their other meaning in our names. */
+export type OtherMeanings = Readonly<Record<string, string>>;
 
 /** Wire classes and the endpoint table use the names of the wire. */
 const isWire = (path: string): boolean => /Dtos?\.ts$|\/endpoints\//.test(path);
@@ -34,27 +29,19 @@ const declares = (node: ts.Node): boolean =>
   !ts.isShorthandPropertyAssignment(node) &&
   !ts.isJsxAttribute(node);
 
-/** Names with a word that the glossary rejects, and entries of `known` that no name needs, one per line. */
+/** Names with a word that the glossary rejects, and other meanings that no name needs, one per line. */
 export function glossaryFaults(
   words: readonly UnusedWord[],
   names: ReadonlySet<string>,
-  { otherMeanings, olderNames }: KnownWords,
+  otherMeanings: OtherMeanings = {},
 ): readonly string[] {
   const wrong = words.flatMap(({ word, term }) => {
     if (word in otherMeanings) return [];
-    const older = olderNames[word] ?? [];
-    const bearing = [...names].filter(name => bearsWord(name, word) && !older.includes(name));
+    const bearing = [...names].filter(name => bearsWord(name, word));
     return bearing.map(name => `${name}: the glossary says ${term}, not ${word}`);
   });
   const listed = words.map(({ word }) => word);
   const isIdle = (word: string): boolean => !listed.includes(word) || ![...names].some(name => bearsWord(name, word));
   const idle = Object.keys(otherMeanings).filter(isIdle);
-  const gone = Object.values(olderNames)
-    .flat()
-    .filter(name => !names.has(name));
-  return [
-    ...wrong,
-    ...idle.map(word => `${word}: no name needs its other meaning any longer`),
-    ...gone.map(name => `${name}: is gone: take it off the list of older names`),
-  ];
+  return [...wrong, ...idle.map(word => `${word}: no name needs its other meaning any longer`)];
 }

@@ -1,4 +1,4 @@
-/** A word of the glossary's column "not", with the term to use instead. */
+/** A word of the glossary's column "not", or a name that is gone, with the term to use instead. */
 export interface UnusedWord {
   readonly word: string;
   readonly term: string;
@@ -19,11 +19,17 @@ export function unusedWords(glossary: string): readonly UnusedWord[] {
   );
 }
 
+/** Returns the names of the glossary's last table, which were replaced. */
+export function goneNames(glossary: string): readonly UnusedWord[] {
+  const [, table = ''] = glossary.split('## Names that are gone');
+  return [...table.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, word = '', term = '']) => ({ word, term }));
+}
+
 /** True if a name in camel case contains a word, or the words of a phrase in order, in singular or plural. */
 export const bearsWord = (name: string, word: string): boolean =>
-  inSingular(name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/_/g, ' ')).includes(
-    inSingular(word.replace(/-/g, ' ')),
-  );
+  inSingular(inWords(name)).includes(inSingular(inWords(word)));
+
+const inWords = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
 
 const inSingular = (words: string): string =>
   ` ${words

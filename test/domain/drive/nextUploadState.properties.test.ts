@@ -63,7 +63,7 @@ class World {
     const answers: Readonly<Record<UploadAct, readonly UploadEvent[]>> = {
       askWriter: ['writerGranted'],
       pickFile: ['filePicked'],
-      fetchDetails: ['detailsFetched'],
+      loadDetails: ['detailsFetched'],
       updateFile: ['fileUpdated'],
       createMoment: ['momentCreated'],
       downgrade: [downgradeDue({ writerAsked: true, readBack: this.permission }) ? 'writerSeen' : 'readerSeen'],

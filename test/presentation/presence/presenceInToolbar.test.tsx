@@ -18,18 +18,18 @@ async function show(held: readonly string[] | undefined, { failing = false, unre
   const tools = presenceTools({ clock, scopes, vault });
   tools.gateway.failing = failing;
   if (unreachable) tools.coreHours.schedule = 'unreachable';
-  const { onlineSwitch, cover } = tools.stores;
+  const { onlineSwitch, coverage } = tools.stores;
   render(
     <>
       <OnlineSwitch store={onlineSwitch} />
       <PresenceNotice store={onlineSwitch} />
-      <CoverageIndicator store={cover} />
+      <CoverageIndicator store={coverage} />
     </>,
   );
   const after = (ms: number) => act(async () => clock.advance(ms));
   await act(async () => {
     onlineSwitch.start();
-    cover.start();
+    coverage.start();
   });
   return { ...tools, clock, scopes, after, user: userEvent.setup() };
 }

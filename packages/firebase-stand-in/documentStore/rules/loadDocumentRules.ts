@@ -24,7 +24,7 @@ export async function loadDocumentRules(rulesFile: string, cache?: RulesCache): 
   if (kept !== undefined) return rulesOf(kept);
   const { parseDocumentRules } = await import('./parseDocumentRules');
   const permissions = parseDocumentRules(source);
-  if (file !== undefined) await keep(permissions, file);
+  if (file !== undefined) await save(permissions, file);
   return rulesOf(permissions);
 }
 
@@ -47,7 +47,7 @@ async function keptIn(file: string): Promise<readonly Permission[] | undefined> 
 }
 
 /** Whole or not at all: other processes read it. */
-async function keep(permissions: readonly Permission[], file: string): Promise<void> {
+async function save(permissions: readonly Permission[], file: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, serialize(permissions));

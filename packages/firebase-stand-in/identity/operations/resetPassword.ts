@@ -8,7 +8,7 @@ import type { Operation } from './Operation';
  * session.
  */
 export const resetPassword: Operation = async ({ directory, clock }, body) => {
-  const { code } = directory.lookAtCode(body['oobCode']);
+  const { code } = directory.readCode(body['oobCode']);
   const answer = { requestType: code.purpose, email: code.email, newEmail: code.newEmail };
   if (body['newPassword'] === undefined) return answer;
   if (code.purpose !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE');
@@ -16,7 +16,7 @@ export const resetPassword: Operation = async ({ directory, clock }, body) => {
     await acceptNewPassword(body['newPassword'], code.email, directory.passwordPolicy),
   );
   // Hashing took time in which the same code may have come a second time.
-  const { person } = directory.lookAtCode(body['oobCode']);
+  const { person } = directory.readCode(body['oobCode']);
   directory.useCode(code);
   directory.change(person.uid, { passwordHash, passwordUpdatedAt: clock.now(), emailVerified: true });
   directory.revokeSessions(person.uid);

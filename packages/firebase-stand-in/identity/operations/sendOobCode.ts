@@ -47,7 +47,7 @@ export const sendOobCode: Operation = (context, body) => {
 };
 
 function demandRoom({ directory, isBackend = false }: OperationContext, email: string): void {
-  if (isBackend || directory.mails.take(email)) return;
+  if (isBackend || directory.mails.allow(email)) return;
   throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many emails were sent to this address.');
 }
 

@@ -48,7 +48,7 @@ async function changeFrom(
 }
 
 function applyCode({ directory }: OperationContext, oobCode: unknown): object {
-  const { code, person } = directory.lookAtCode(oobCode);
+  const { code, person } = directory.readCode(oobCode);
   const changed = directory.change(person.uid, {
     emailVerified: true,
     ...(code.newEmail !== undefined && { email: code.newEmail }),

@@ -47,14 +47,14 @@ export class RuleParser {
     const operators = levels[level];
     if (!operators) return this.unary();
     let left = this.binary(level + 1);
-    for (let operator = this.takeOne(operators); operator !== undefined; operator = this.takeOne(operators)) {
+    for (let operator = this.acceptOne(operators); operator !== undefined; operator = this.acceptOne(operators)) {
       left = { kind: 'binary', operator, left, right: this.binary(level + 1) };
     }
     return left;
   }
 
   private unary(): RuleExpression {
-    const operator = this.takeOne(['!', '-']);
+    const operator = this.acceptOne(['!', '-']);
     return operator === undefined ? this.postfix() : { kind: 'unary', operator, operand: this.unary() };
   }
 
@@ -120,7 +120,7 @@ export class RuleParser {
     return true;
   }
 
-  private takeOne(signs: readonly string[]): string | undefined {
+  private acceptOne(signs: readonly string[]): string | undefined {
     return signs.find(sign => this.accept(sign));
   }
 

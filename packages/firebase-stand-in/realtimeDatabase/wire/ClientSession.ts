@@ -47,7 +47,7 @@ export class ClientSession {
 
   close(): void {
     this.stopHearing();
-    const writes = this.onDisconnect.takeAll();
+    const writes = this.onDisconnect.consumeAll();
     if (writes.length > 0) this.database.write(writes);
   }
 

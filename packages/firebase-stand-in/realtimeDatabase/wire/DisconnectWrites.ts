@@ -19,7 +19,7 @@ export class DisconnectWrites {
     for (const key of [...this.wishes.keys()]) if (isAtOrBelow(parsePath(key), path)) this.wishes.delete(key);
   }
 
-  takeAll(): readonly RawWrite[] {
+  consumeAll(): readonly RawWrite[] {
     const writes = [...this.wishes].map(([key, value]): RawWrite => [parsePath(key), value]);
     this.wishes.clear();
     return writes;

@@ -48,7 +48,7 @@ export class OpenIdClient {
     const { token_endpoint: endpoint = '', jwks_uri: keysAt = '' } = await this.discover();
     const parameters = { grant_type: 'authorization_code', code, redirect_uri: redirectUrl, code_verifier: verifier };
     const idToken = await this.exchange(endpoint, parameters);
-    const { keys = [] } = await fetchJson<{ readonly keys?: readonly IssuerKey[] }>(keysAt);
+    const { keys = [] } = await loadJson<{ readonly keys?: readonly IssuerKey[] }>(keysAt);
     const claims = readSignedToken(idToken, keys);
     if (!claims) throw new OpenIdFailure('issuer');
     return checkClaims(claims, { issuer: this.registration.issuer(), clientID, nonce, now: now() });
@@ -72,13 +72,13 @@ export class OpenIdClient {
 
   private async discover(): Promise<Discovery> {
     const issuer = this.registration.issuer();
-    const found = await fetchJson<Discovery>(`${issuer}/.well-known/openid-configuration`);
+    const found = await loadJson<Discovery>(`${issuer}/.well-known/openid-configuration`);
     if (found.issuer !== issuer) throw new OpenIdFailure('issuer');
     return found;
   }
 }
 
-async function fetchJson<T>(url: string): Promise<T> {
+async function loadJson<T>(url: string): Promise<T> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!answer.ok) throw new OpenIdFailure('issuer');
   return (await answer.json()) as T;

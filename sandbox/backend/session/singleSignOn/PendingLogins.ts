@@ -27,7 +27,7 @@ export class PendingLogins {
   }
 
   /** Ends the login; undefined when it is unknown, over, too old or of another client. */
-  take(id: string, clientID: string): PendingLogin | undefined {
+  end(id: string, clientID: string): PendingLogin | undefined {
     const found = this.byId.get(id);
     this.byId.delete(id);
     return found?.clientID === clientID && this.clock.now() < found.expiresAt ? found : undefined;

@@ -40,7 +40,7 @@ export function openIdHandlers({
     },
     loginCallback: async ({ body: { clientID, code, state } }) => {
       const registration = find(clientID);
-      const login = logins.take(state, clientID);
+      const login = logins.end(state, clientID);
       if (!registration || !login) throw failed(new OpenIdFailure('state'));
       const subject = await named(new OpenIdClient(registration).subjectOf(code, login));
       const { uid } = admitted(registration.uidOf(subject), accounts, identity);

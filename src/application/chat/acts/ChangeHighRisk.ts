@@ -67,13 +67,13 @@ export class ChangeHighRisk {
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
       // A note that was not found may be unreadable: if the flag is not as requested, it is deleted by its id.
       const momentId = found.value ?? (flagged.value === open.highRisk ? null : noteIdOf(open));
-      const { isDone, takesNoteBack } = revertedRisk({
+      const { isDone, removesNote } = revertedRisk({
         wanted: open.highRisk,
         flagged: flagged.value,
         hasNote: momentId !== null,
       });
       const removed =
-        takesNoteBack && momentId !== null ? await this.gateway.removeNote(open.patientId, momentId) : ok(undefined);
+        removesNote && momentId !== null ? await this.gateway.removeNote(open.patientId, momentId) : ok(undefined);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
       reloadChats(this.engine);
       return ok({ isDone, highRisk: flagged.value });

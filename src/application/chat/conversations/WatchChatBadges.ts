@@ -11,7 +11,7 @@ import { EndedChats, type LostChat } from './EndedChats';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 /** Badges of a conversation outside the chat: on its tab, on Home, in the palette. */
-export interface ChatMark {
+export interface ChatBadge {
   readonly chatSessionId: string;
   readonly generation: ChatGeneration;
   readonly patientName: string;
@@ -33,10 +33,10 @@ export interface ChatMark {
 export interface ChatBadges {
   /** Only `known` makes an empty list mean that there are none. */
   readonly phase: SessionsPhase;
-  readonly chats: readonly ChatMark[];
+  readonly chats: readonly ChatBadge[];
 }
 
-export interface ChatMarkListener {
+export interface ChatBadgeListener {
   onMarks(marks: ChatBadges): void;
   onEnded(chatSessionId: string): void;
   onLost(chat: LostChat): void;
@@ -47,7 +47,7 @@ export class WatchChatBadges {
   constructor(private readonly chatState: ChatState) {}
 
   /** `refresh` reads the drafts again, because typing sends no update. */
-  execute(listener: ChatMarkListener): { readonly stop: Unsubscribe; readonly refresh: () => void } {
+  execute(listener: ChatBadgeListener): { readonly stop: Unsubscribe; readonly refresh: () => void } {
     const { chatState } = this;
     const losses = new EndedChats(chatState, listener);
     const refresh = (): void => {
@@ -72,7 +72,7 @@ export class WatchChatBadges {
     return { stop, refresh };
   }
 
-  private markOf(session: ChatSession): ChatMark {
+  private markOf(session: ChatSession): ChatBadge {
     const { chatSessionId, channelId, generation, patient, unread, highRisk, acceptedRequest } = session;
     const emergency = emergencySign(acceptedRequest);
     return {
@@ -90,7 +90,7 @@ export class WatchChatBadges {
   }
 }
 
-function waitOf(session: ChatSession): Pick<ChatMark, 'waitingSince' | 'waitsAtLeast'> {
+function waitOf(session: ChatSession): Pick<ChatBadge, 'waitingSince' | 'waitsAtLeast'> {
   const { since, atLeast } = needOfChat(session);
   if (since === null) return {};
   if (since === 'unknown') return { waitingSince: null };

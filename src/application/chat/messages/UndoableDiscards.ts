@@ -27,7 +27,7 @@ export class UndoableDiscards {
   /** Deletes a message that may be sent at any moment at once; undo writes it again. */
   discardWaiting(entry: OutboxEntry): void {
     this.commands.discard(entry.id);
-    this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));
+    this.clock.wakeIn(UNDO_MS, () => this.forgetDeleted(entry.id));
     this.deleted = [...this.deleted, { entry, uid: this.chatState.uid }];
     this.notifyDeleted();
   }
@@ -35,7 +35,7 @@ export class UndoableDiscards {
   /** Returns a deleted message to its author, once; undefined if it is too late. */
   removeDeleted(entryId: string): OutboxEntry | undefined {
     const found = this.deleted.find(({ entry, uid }) => entry.id === entryId && uid === this.chatState.uid);
-    this.dropDeleted(entryId);
+    this.forgetDeleted(entryId);
     return found?.entry;
   }
 
@@ -77,7 +77,7 @@ export class UndoableDiscards {
     if (discarded !== undefined && discarded.uid === this.chatState.uid) this.commands.discard(entryId);
   }
 
-  private dropDeleted(entryId: string): void {
+  private forgetDeleted(entryId: string): void {
     this.deleted = this.deleted.filter(({ entry }) => entry.id !== entryId);
     this.notifyDeleted();
   }

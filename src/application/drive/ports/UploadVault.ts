@@ -20,5 +20,5 @@ export interface UploadVault {
    * Claims it as soon as the page that has it releases it or closes. The returned function stops the waiting, and must
    * not be called after `taken`.
    */
-  takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe;
+  claimWhenFree(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe;
 }

@@ -14,7 +14,7 @@ export class ChosenPeople {
   }
 
   /** One user on each line. Returns a choice once, and only to the one who made it. */
-  take(): string | undefined {
+  consume(): string | undefined {
     const { choice } = this;
     this.choice = undefined;
     return choice?.by === this.self() ? choice?.people : undefined;

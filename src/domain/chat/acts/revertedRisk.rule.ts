@@ -12,7 +12,7 @@ export interface RevertedRiskInput {
 export interface RiskReversal {
   /** The change had arrived: the flag and its reason are valid. */
   readonly isDone: boolean;
-  readonly takesNoteBack: boolean;
+  readonly removesNote: boolean;
 }
 
 /** Resolves a change of the high-risk flag that is discarded while its outcome is unknown. */
@@ -28,6 +28,6 @@ export const revertedRisk = rule(
   },
   ({ wanted, flagged, hasNote }: RevertedRiskInput): RiskReversal => {
     const isDone = hasNote && flagged === wanted;
-    return { isDone, takesNoteBack: hasNote && !isDone };
+    return { isDone, removesNote: hasNote && !isDone };
   },
 );

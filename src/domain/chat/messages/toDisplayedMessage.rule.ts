@@ -14,7 +14,7 @@ interface ShowInput {
   readonly patient: string;
   readonly record?: MessageRecord;
   /** Unconfirmed acts of the reader on this message, oldest first. */
-  readonly queued: readonly OutboxEntry[];
+  readonly pendingEntries: readonly OutboxEntry[];
   /** The record of the message that this one answers. */
   readonly original?: MessageRecord;
   /** The patient's read mark. */
@@ -37,10 +37,10 @@ export const toDisplayedMessage = rule(
       'pending one."',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
-  ({ channelId, me, patient, record, queued, original, patientRead }: ShowInput): ChatMessage | undefined => {
+  ({ channelId, me, patient, record, pendingEntries, original, patientRead }: ShowInput): ChatMessage | undefined => {
     const sent = record?.sent;
-    const own = queued.find(entry => entry.kind === 'message');
-    const waiting = queued.filter(entry => entry.kind !== 'message' || sent === undefined);
+    const own = pendingEntries.find(entry => entry.kind === 'message');
+    const waiting = pendingEntries.filter(entry => entry.kind !== 'message' || sent === undefined);
     const refused = waiting.find(entry => entry.refusal !== undefined);
     const shown = sent === undefined ? (own ?? refused) : record;
     if (shown === undefined) return undefined;

@@ -26,8 +26,8 @@ const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]', '::1'];
  * of them open for the document store: with one shared name the third window of a profile would hang. `*.localhost` is
  * always this machine.
  */
-export function poolHost(host: string, draw: () => string): string {
-  return loopback.includes(host) ? `t${draw()}.localhost` : host;
+export function poolHost(host: string, randomId: () => string): string {
+  return loopback.includes(host) ? `t${randomId()}.localhost` : host;
 }
 
 /** The addresses of the realtime services; without `emulators` they are the provider's own. */
@@ -61,7 +61,7 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
 
   constructor(
     private readonly settings: RealtimeSettings,
-    private readonly draw: () => string,
+    private readonly randomId: () => string,
   ) {}
 
   /** The signed-in user's document store. */
@@ -126,13 +126,13 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
 
   private open(): Connection {
     const { firebase, emulators } = this.settings;
-    const app = initializeApp(firebase, `chat-${this.draw()}`);
+    const app = initializeApp(firebase, `chat-${this.randomId()}`);
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
     if (emulators !== undefined) {
       connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
       const { host, port } = emulators.documentStore;
-      connectFirestoreEmulator(firestore, poolHost(host, this.draw), port);
+      connectFirestoreEmulator(firestore, poolHost(host, this.randomId), port);
     }
     return { app, auth, firestore };
   }

@@ -41,7 +41,7 @@ export class RoomSubscription {
     this.stops.push(
       onValue(
         newest,
-        snapshot => this.takeMessages(snapshot),
+        snapshot => this.handleMessages(snapshot),
         () => this.deny(),
       ),
     );
@@ -70,7 +70,7 @@ export class RoomSubscription {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  private takeMessages(snapshot: DataSnapshot): void {
+  private handleMessages(snapshot: DataSnapshot): void {
     const found: ChatEvent[] = [];
     let oldest: TimeId | undefined;
     snapshot.forEach(child => {

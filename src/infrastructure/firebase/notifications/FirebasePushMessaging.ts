@@ -34,7 +34,7 @@ export class FirebasePushMessaging implements PushMessaging {
     const { app } = this;
     this.app = undefined;
     if (app === undefined) return;
-    await deleteToken(getMessaging(app)).catch(takeNothingMore);
+    await deleteToken(getMessaging(app)).catch(unsubscribe);
     await deleteApp(app);
   }
 
@@ -52,7 +52,7 @@ export class FirebasePushMessaging implements PushMessaging {
  * The push service could not be notified, and the SDK stops there. At least this browser ignores anything that may
  * still be pushed.
  */
-async function takeNothingMore(): Promise<boolean> {
+async function unsubscribe(): Promise<boolean> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.getSubscription();

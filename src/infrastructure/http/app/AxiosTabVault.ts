@@ -10,7 +10,7 @@ const NAME = 'dashboard-tabs';
 /** Shape of the document: a JSON list of addresses. */
 const DATA_STRUCTURE_VERSION = 1;
 /** These calls run in the background, so they raise neither a dialog nor a report, and a locked page makes none. */
-const QUIETLY = { reauthenticate: false, awaitsSession: false, report: false };
+const SILENT_CALL = { reauthenticate: false, awaitsSession: false, report: false };
 
 /** The user's cloud document: no one else can read it, and nothing stays on the device. */
 export class AxiosTabVault implements TabVault {
@@ -24,7 +24,7 @@ export class AxiosTabVault implements TabVault {
     const answer = await this.backend.call(
       accountEndpoints.cloudDocument,
       { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } },
-      QUIETLY,
+      SILENT_CALL,
     );
     if (!answer.ok && isRefusedWith(answer.failure, 404)) return ok([]);
     return mapAnswer(
@@ -40,7 +40,7 @@ export class AxiosTabVault implements TabVault {
       query: { dataStructureVersion: DATA_STRUCTURE_VERSION },
       body: { content: JSON.stringify(urls) },
     };
-    const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, QUIETLY);
+    const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, SILENT_CALL);
     return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
   }
 

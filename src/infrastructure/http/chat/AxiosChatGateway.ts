@@ -9,7 +9,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { mapAnswer, type Answer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { ChatEventDto } from './chatDtos';
-import { fetchSessions } from './fetchSessions';
+import { loadSessions } from './loadSessions';
 import { toChatEvent, toParticipant } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
 import { plainToInstance } from 'class-transformer';
@@ -32,7 +32,7 @@ export class AxiosChatGateway implements ChatGateway {
   }
 
   sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
-    return fetchSessions(this.backend, 'v2');
+    return loadSessions(this.backend, 'v2');
   }
 
   async participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>> {

@@ -11,7 +11,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { mapAnswer } from '../client/mapAnswer';
 import { chatV1Endpoints } from '../endpoints/chatV1';
 import { AxiosChatGateway, DELIVERY_LIMIT_MS } from './AxiosChatGateway';
-import { fetchSessions } from './fetchSessions';
+import { loadSessions } from './loadSessions';
 import { toChatEvent } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
 import type { ReadList } from '@/domain/kernel/ReadList';
@@ -44,7 +44,7 @@ export class AxiosV1ChatGateway implements ChatGateway {
   }
 
   sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
-    return fetchSessions(this.backend, 'v1');
+    return loadSessions(this.backend, 'v1');
   }
 
   participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>> {

@@ -136,8 +136,7 @@ export class AxiosBackendClient implements BackendClient {
       return fail(SESSION_ENDED);
     const sentAs = options.as ?? this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
-    if (!first.ok || !this.mayAskAgain(endpoint, first.value, options))
-      return this.read(endpoint, args, first, options);
+    if (!first.ok || !this.canRetry(endpoint, first.value, options)) return this.read(endpoint, args, first, options);
     const renewed = await this.renewed(sentAs, options);
     return this.read(
       endpoint,
@@ -147,7 +146,7 @@ export class AxiosBackendClient implements BackendClient {
     );
   }
 
-  private mayAskAgain(endpoint: Endpoint, answer: AxiosResponse<AnswerBody>, options: CallOptions): boolean {
+  private canRetry(endpoint: Endpoint, answer: AxiosResponse<AnswerBody>, options: CallOptions): boolean {
     const { reauthenticate = true } = options;
     return reauthenticate && endpoint.access.who !== 'idToken' && handlingOf(answer, options) === 'signInAgain';
   }

@@ -26,7 +26,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   private keys = 0;
   /** Marks of the drafts that this window last read or stored, by stored id: those are its own. */
   private readonly ownDrafts = new Map<string, string>();
-  private readonly setAsideListeners = new Listeners();
+  private readonly quarantineListeners = new Listeners();
 
   constructor(
     private readonly name: string,
@@ -59,7 +59,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
       const text = await this.seal.open(piece.sealed, placeOf('outbox', piece));
       const entry = text === undefined ? undefined : parseOutboxEntry(text);
       if (entry?.author === uid) entries.push(entry);
-      else await this.setAside('outbox', piece);
+      else await this.quarantine('outbox', piece);
     }
     return ok(entries.sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1)));
   }
@@ -115,7 +115,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   }
 
   watchUnreadable(onChange: () => void): Unsubscribe {
-    return this.setAsideListeners.add(onChange);
+    return this.quarantineListeners.add(onChange);
   }
 
   async draftOf(key: DraftKey): Promise<string | undefined> {
@@ -211,7 +211,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   /** Undefined, and set aside, where it cannot be read. */
   private async textOf(piece: StoredPiece, seal: Seal): Promise<string | undefined> {
     const text = await seal.open(piece.sealed, placeOf('drafts', piece));
-    if (text === undefined) await this.setAside('drafts', piece);
+    if (text === undefined) await this.quarantine('drafts', piece);
     return text;
   }
 
@@ -231,13 +231,13 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
       .map(text => ({ ...text, isLocked: true }));
   }
 
-  private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
+  private async quarantine(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
     this.report(`chat vault: a stored piece of ${store} could not be read and was set aside`);
     await this.attempt(async database => {
       await database.put('quarantine', quarantinedRecords.setApart(store, piece));
       await database.delete(store, [piece.owner, piece.id]);
     });
-    this.setAsideListeners.notify();
+    this.quarantineListeners.notify();
   }
 
   /** False, and reported, if the storage does not work or no longer works. */

@@ -53,7 +53,7 @@ export class SealedUploadVault implements UploadVault {
     });
   }
 
-  takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
+  claimWhenFree(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
     const waiting = new AbortController();
     const held = (): Promise<void> | undefined =>
       waiting.signal.aborted ? undefined : new Promise(release => taken(() => release()));

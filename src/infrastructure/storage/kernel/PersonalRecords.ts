@@ -50,7 +50,7 @@ export interface UnreadableRecord {
 }
 
 /** The prefix of unreadable records that were replaced; a number and the former id follow. */
-const ASIDE = /^unreadable\/[^/]+\//;
+const UNREADABLE_PREFIX = /^unreadable\/[^/]+\//;
 
 /** The owner of the pieces, and their encryption. */
 interface Owner {
@@ -92,7 +92,7 @@ export class PersonalRecords {
   async entries(store: PersonalStore): Promise<readonly { readonly id: string; readonly text: string }[] | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const pieces = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
-      const own = pieces.filter(({ id }) => !ASIDE.test(id));
+      const own = pieces.filter(({ id }) => !UNREADABLE_PREFIX.test(id));
       return Promise.all(
         own.map(async ({ id, sealed }) => ({ id, text: await this.unseal(seal, sealed, store, owner, id) })),
       );
@@ -130,7 +130,7 @@ export class PersonalRecords {
   /** True once the text outlives the page. */
   async save(store: PersonalStore, id: string, text: string): Promise<boolean> {
     const kept = await this.attempt(store, async (database, { owner, seal }) => {
-      await this.setAside(store, id, database, { owner, seal });
+      await this.quarantine(store, id, database, { owner, seal });
       const sealed = await seal.close(text, placeOf(store, owner, id));
       await database.put(store, { owner, id, sealed });
     });
@@ -139,7 +139,7 @@ export class PersonalRecords {
 
   async forget(store: PersonalStore, id: string): Promise<boolean> {
     const forgotten = await this.attempt(store, async (database, owner) => {
-      await this.setAside(store, id, database, owner);
+      await this.quarantine(store, id, database, owner);
       await database.delete(store, [owner.owner, id]);
     });
     return forgotten !== undefined;
@@ -154,7 +154,7 @@ export class PersonalRecords {
       const place = placeOf(store, owner, id);
       const after = text === '' ? undefined : { owner, id, sealed: await seal.close(text, place) };
       for (;;) {
-        await this.setAside(store, id, database, { owner, seal });
+        await this.quarantine(store, id, database, { owner, seal });
         const piece = await database.get(store, [owner, id]);
         const there = (piece && (await seal.open(piece.sealed, place))) ?? '';
         if (there !== before || (await swap(database, store, [owner, id], piece, after))) return there;
@@ -175,7 +175,7 @@ export class PersonalRecords {
   ): Promise<readonly UnreadableRecord[]> {
     const unreadable: UnreadableRecord[] = [];
     for (const { id: key, sealed } of await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]))) {
-      const id = key.replace(ASIDE, '');
+      const id = key.replace(UNREADABLE_PREFIX, '');
       const isReadable = (await seal.open(sealed, placeOf(store, owner, id))) !== undefined;
       const isBack = isReadable && key !== id && (await database.get(store, [owner, id])) === undefined;
       if (isBack) {
@@ -188,7 +188,7 @@ export class PersonalRecords {
   }
 
   /** Unreadable text is not overwritten, because no one has seen it yet. */
-  private async setAside(
+  private async quarantine(
     store: PersonalStore,
     id: string,
     database: PersonalDatabase,

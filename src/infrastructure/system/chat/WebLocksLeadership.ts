@@ -29,7 +29,7 @@ export class WebLocksLeadership implements Leadership {
   }
 
   acquire(uid: string): void {
-    this.campaigns.get(uid)?.take();
+    this.campaigns.get(uid)?.claim();
   }
 }
 
@@ -52,7 +52,7 @@ class LockCampaign {
     this.begin(false);
   }
 
-  take(): void {
+  claim(): void {
     if (this.request?.isHeld !== true) this.begin(true);
   }
 

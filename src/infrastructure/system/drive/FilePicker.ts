@@ -12,7 +12,7 @@ export class FilePicker {
   }
 
   /** Only these uploads still need their files. */
-  keepOnly(uploadIds: readonly string[]): void {
+  discardAllBut(uploadIds: readonly string[]): void {
     for (const uploadId of this.files.keys()) if (!uploadIds.includes(uploadId)) this.files.delete(uploadId);
   }
 }

@@ -71,7 +71,7 @@ export class GoogleDriveIdentity implements DriveIdentity {
     if (kept && this.settings.clock.now() < kept.until) return ok(kept.token);
     const { client, couldNotLoad } = this;
     this.couldNotLoad = false;
-    if (client) return this.ask(client, email);
+    if (client) return this.requestToken(client, email);
     void this.loaded();
     return fail({ kind: couldNotLoad ? 'unreachable' : 'notReady' });
   }
@@ -86,21 +86,21 @@ export class GoogleDriveIdentity implements DriveIdentity {
     this.tokens.clear();
   }
 
-  private ask(client: GoogleAccounts, email: string): Promise<Result<string, TokenFailure>> {
+  private requestToken(client: GoogleAccounts, email: string): Promise<Result<string, TokenFailure>> {
     return new Promise(resolve => {
       client.oauth2
         .initTokenClient({
           client_id: this.settings.clientId,
           scope: DRIVE_SCOPE,
           login_hint: email,
-          callback: answer => resolve(this.keep(email, answer)),
+          callback: answer => resolve(this.save(email, answer)),
           error_callback: ({ type }) => resolve(fail({ kind: type === 'unreachable' ? 'unreachable' : 'refused' })),
         })
         .requestAccessToken();
     });
   }
 
-  private keep(
+  private save(
     email: string,
     { access_token: token, expires_in: seconds = 0, scope = '' }: TokenAnswer,
   ): Result<string, TokenFailure> {

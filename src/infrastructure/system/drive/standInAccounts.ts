@@ -24,7 +24,7 @@ export function standInAccounts(page: Window, base: string): GoogleAccounts {
     oauth2: {
       initTokenClient: ({ login_hint, callback, error_callback }) => ({
         requestAccessToken: () =>
-          void askToken(base, login_hint).then(callback, () => error_callback({ type: 'unreachable' })),
+          void loadToken(base, login_hint).then(callback, () => error_callback({ type: 'unreachable' })),
       }),
     },
   };
@@ -69,7 +69,7 @@ const momentOf = (moment: Ending): PromptMoment => ({
   getSkippedReason: () => (moment === 'closed' ? 'user_cancel' : undefined),
 });
 
-async function askToken(base: string, email: string): Promise<TokenAnswer> {
+async function loadToken(base: string, email: string): Promise<TokenAnswer> {
   const answer = await fetch(`${base}/token`, { method: 'POST', body: new URLSearchParams({ login_hint: email }) });
   return answer.ok ? ((await answer.json()) as TokenAnswer) : { error: 'invalid_request' };
 }

@@ -5,9 +5,9 @@ export function warnBeforeLeaving(
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   hasUnsaved: () => boolean,
 ): Unsubscribe {
-  const ask = (event: Event): void => {
+  const warn = (event: Event): void => {
     if (hasUnsaved()) event.preventDefault();
   };
-  page.addEventListener('beforeunload', ask);
-  return () => page.removeEventListener('beforeunload', ask);
+  page.addEventListener('beforeunload', warn);
+  return () => page.removeEventListener('beforeunload', warn);
 }

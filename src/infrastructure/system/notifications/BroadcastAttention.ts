@@ -18,7 +18,7 @@ export class BroadcastAttention implements Attention {
   constructor(
     /** The chat on this window's screen, while the window has the focus. */
     private readonly here: () => string | undefined,
-    private readonly draw: () => string,
+    private readonly randomId: () => string,
   ) {
     this.channel.onmessage = ({ data }: MessageEvent<unknown>) => this.handle(data);
   }
@@ -27,7 +27,7 @@ export class BroadcastAttention implements Attention {
     const own = this.here();
     // Only one window has the focus.
     if (own !== undefined) return [own];
-    const question = this.draw();
+    const question = this.randomId();
     const found: string[] = [];
     this.answers.set(question, found);
     this.say({ asks: question });

@@ -1,4 +1,4 @@
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge } from '@/application/chat/conversations/WatchChatBadges';
 import { needOrder } from '@/domain/chat/conversations/needOrder.rule';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
@@ -14,13 +14,13 @@ export type HomeRow =
       /** The patient's details, if they are also an assigned patient. */
       readonly arranged?: ArrangedPatient;
     }
-  | { readonly kind: 'patient'; readonly id: string; readonly arranged: ArrangedPatient; readonly chat?: ChatMark }
-  | { readonly kind: 'chat'; readonly id: string; readonly chat: ChatMark };
+  | { readonly kind: 'patient'; readonly id: string; readonly arranged: ArrangedPatient; readonly chat?: ChatBadge }
+  | { readonly kind: 'chat'; readonly id: string; readonly chat: ChatBadge };
 
 interface HomeNeeds {
   readonly requests: readonly ChatRequest[];
   /** The chats, which are live; the list of patients may be minutes old. */
-  readonly chats: readonly ChatMark[];
+  readonly chats: readonly ChatBadge[];
   /** All assigned patients that were read, in order of need. */
   readonly patients: readonly ArrangedPatient[];
 }
@@ -63,10 +63,17 @@ export function homeRows({ requests, chats, patients }: HomeNeeds): readonly Hom
 
 type PatientHomeRow = Extract<HomeRow, { readonly kind: 'patient' }>;
 
-const needsReply = ({ unread, undecided, waitingSince, emergency, highRisk, mayHideNeed = false }: ChatMark): boolean =>
+const needsReply = ({
+  unread,
+  undecided,
+  waitingSince,
+  emergency,
+  highRisk,
+  mayHideNeed = false,
+}: ChatBadge): boolean =>
   unread > 0 || undecided > 0 || waitingSince !== undefined || emergency !== undefined || highRisk || mayHideNeed;
 
-const isLoud = ({ emergency, highRisk }: ChatMark): boolean => emergency !== undefined || highRisk;
+const isLoud = ({ emergency, highRisk }: ChatBadge): boolean => emergency !== undefined || highRisk;
 
 const rankOf = (reason: NeedReason | undefined): number =>
   reason === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(reason);
@@ -76,7 +83,7 @@ function toRequestRow(request: ChatRequest, patients: readonly ArrangedPatient[]
   return { kind: 'request', id: `request ${request.id}`, request, ...(arranged && { arranged }) };
 }
 
-const toChatRow = (chat: ChatMark): HomeRow => ({ kind: 'chat', id: `chat ${chat.chatSessionId}`, chat });
+const toChatRow = (chat: ChatBadge): HomeRow => ({ kind: 'chat', id: `chat ${chat.chatSessionId}`, chat });
 
 type Need = Omit<Parameters<typeof needOrder>[0]['needs'][number], 'id'>;
 
@@ -87,7 +94,7 @@ const toNeed = (request: ChatRequest): Need => ({
   since: request.requestedAt,
 });
 
-const chatNeed = ({ emergency, highRisk, unread, waitingSince, mayHideNeed }: ChatMark): Need => ({
+const chatNeed = ({ emergency, highRisk, unread, waitingSince, mayHideNeed }: ChatBadge): Need => ({
   emergency: emergency !== undefined,
   highRisk,
   unread,

@@ -1,11 +1,11 @@
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge } from '@/application/chat/conversations/WatchChatBadges';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatPath, requestListPath } from '../../chat/chatPath';
 import { tabChat } from '../tabs/tabSubject';
 import { homeRows } from './homeRows';
 
 interface Waiting {
-  readonly chats: readonly ChatMark[];
+  readonly chats: readonly ChatBadge[];
   readonly requests: readonly ChatRequest[];
 }
 

@@ -78,7 +78,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
   useEffect(() => {
     keepInView(list.current, '[aria-selected="true"]');
   }, [palette.at, found.length]);
-  const take = (entry: Entry | undefined): void => {
+  const run = (entry: Entry | undefined): void => {
     if (entry === undefined) return;
     palette.close();
     entry.run();
@@ -87,7 +87,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
     const acts: Readonly<Record<string, () => void>> = {
       ArrowDown: () => palette.step(1, found.length),
       ArrowUp: () => palette.step(-1, found.length),
-      Enter: () => take(current),
+      Enter: () => run(current),
     };
     const act = acts[event.key];
     if (act === undefined) return;
@@ -125,7 +125,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
               role="option"
               aria-selected={at === palette.at}
               onPointerMove={() => palette.point(at)}
-              onClick={() => take(entry)}
+              onClick={() => run(entry)}
             >
               {entry.icon}
               <bdi className="tabs-name">{patientNameText(entry.label)}</bdi>

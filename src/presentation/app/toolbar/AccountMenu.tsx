@@ -104,7 +104,7 @@ const Choices = observer(function Choices({ email, holdsPresence, onLeave, onCon
       {holdsPresence && (
         <div className={styles['presence']}>
           <OnlineSwitch store={presence.onlineSwitch} />
-          <CoverageIndicator store={presence.cover} />
+          <CoverageIndicator store={presence.coverage} />
         </div>
       )}
       <ThemeChoice />

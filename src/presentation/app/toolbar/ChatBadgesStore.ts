@@ -1,6 +1,6 @@
 import type { ChatCommands } from '@/application/chat/page/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatMark, ChatBadges, WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge, ChatBadges, WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -29,7 +29,7 @@ const TICK_MS = 30_000;
 /** The badges of the conversations of both generations, for the screens outside the chat. */
 export class ChatBadgesStore {
   phase: ChatBadges['phase'] = 'unknown';
-  chats: readonly ChatMark[] = [];
+  chats: readonly ChatBadge[] = [];
   /** The current time, in milliseconds since 1970; updated at every tick. */
   now: number;
   readonly steady: SteadyRows;
@@ -78,20 +78,20 @@ export class ChatBadgesStore {
   }
 
   /** Chats with unread messages: emergencies first, then those that have waited longest. */
-  get unread(): readonly ChatMark[] {
+  get unread(): readonly ChatBadge[] {
     return this.chats.filter(({ unread }) => unread > 0).sort(mostUrgentFirst);
   }
 
-  get waiting(): readonly ChatMark[] {
+  get waiting(): readonly ChatBadge[] {
     return this.chats.filter(({ waitingSince }) => waitingSince !== undefined).sort(mostUrgentFirst);
   }
 
-  get flagged(): readonly ChatMark[] {
+  get flagged(): readonly ChatBadge[] {
     return this.chats.filter(({ highRisk }) => highRisk).sort(mostUrgentFirst);
   }
 
   /** Chats with messages that are not sent until this user decides about them. */
-  get undecided(): readonly ChatMark[] {
+  get undecided(): readonly ChatBadge[] {
     return this.chats.filter(({ undecided }) => undecided > 0).sort(mostUrgentFirst);
   }
 
@@ -110,7 +110,7 @@ export class ChatBadgesStore {
     return this.phase === 'failed' || this.phase === 'partial' ? 'unknown' : null;
   }
 
-  markOf(chatSessionId: string | undefined): ChatMark | undefined {
+  markOf(chatSessionId: string | undefined): ChatBadge | undefined {
     return this.chats.find(chat => chat.chatSessionId === chatSessionId);
   }
 
@@ -131,6 +131,6 @@ export class ChatBadgesStore {
 }
 
 /** Emergencies come first; within each group, those that have waited longest. */
-const mostUrgentFirst = (a: ChatMark, b: ChatMark): number =>
+const mostUrgentFirst = (a: ChatBadge, b: ChatBadge): number =>
   Number(b.emergency !== undefined) - Number(a.emergency !== undefined) ||
   (a.waitingSince ?? Infinity) - (b.waitingSince ?? Infinity);

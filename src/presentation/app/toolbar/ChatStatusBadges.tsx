@@ -1,11 +1,11 @@
 import { EditIcon, IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge } from '@/application/chat/conversations/WatchChatBadges';
 import { appCount, appText } from '../appText';
 import { waitingText } from './waitingText';
 
 interface ChatStatusBadgesProps {
-  readonly chat: ChatMark;
+  readonly chat: ChatBadge;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
   /** Shortens the badges, for narrow places. */

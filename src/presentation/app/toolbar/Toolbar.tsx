@@ -64,7 +64,7 @@ export const Toolbar = observer(function Toolbar() {
       </div>
       {medium && (
         <div className="shell-tools">
-          <CoverageIndicator store={presence.cover} />
+          <CoverageIndicator store={presence.coverage} />
           <OnlineSwitch store={presence.onlineSwitch} />
         </div>
       )}

@@ -307,13 +307,13 @@ export class ConversationsStore {
   show(filter: ConversationFilter): void {
     this.choice.show(filter);
     this.pages = 1;
-    this.keepOpen();
+    this.holdOpenChat();
   }
 
   /** The user has opened another chat; undefined for none. */
   opened(chatSessionId: string | undefined): void {
     this.openChat = chatSessionId;
-    this.keepOpen();
+    this.holdOpenChat();
   }
 
   /** The list that the address names has changed. */
@@ -331,7 +331,7 @@ export class ConversationsStore {
     this.useCases.commands.reloadChats();
   }
 
-  private keepOpen(): void {
+  private holdOpenChat(): void {
     const { openChat } = this;
     const isUnread = (this.byChatSession(openChat)?.unread ?? 0) > 0;
     this.held = isUnread && this.filter === 'unread' ? openChat : undefined;

@@ -58,7 +58,7 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({
       </div>
       <DiscardDraftDialog
         patientName={store.asked && patientName}
-        onKeep={() => store.keep()}
+        onCancel={() => store.cancelDiscard()}
         onDiscard={() => store.discardAsked()}
         onClosed={onAsked}
       />

@@ -12,18 +12,18 @@ export class ConflictingDraftsStore {
     private readonly channelId: string,
     private readonly conflictingDrafts: Pick<ConflictingDrafts, 'watch' | 'discard'>,
   ) {
-    makeObservable<this, 'take'>(this, {
+    makeObservable<this, 'handleTexts'>(this, {
       texts: observableRef,
       asked: observableRef,
-      take: action,
+      handleTexts: action,
       askToDiscard: action,
-      keep: action,
+      cancelDiscard: action,
       discardAsked: action,
     });
   }
 
   start(): Unsubscribe {
-    return this.conflictingDrafts.watch(this.channelId, texts => this.take(texts));
+    return this.conflictingDrafts.watch(this.channelId, texts => this.handleTexts(texts));
   }
 
   /** Discards a text after it was inserted here. */
@@ -35,7 +35,7 @@ export class ConflictingDraftsStore {
     this.asked = text;
   }
 
-  keep(): void {
+  cancelDiscard(): void {
     this.asked = undefined;
   }
 
@@ -44,7 +44,7 @@ export class ConflictingDraftsStore {
     this.asked = undefined;
   }
 
-  private take(texts: readonly ConflictingDraft[]): void {
+  private handleTexts(texts: readonly ConflictingDraft[]): void {
     this.texts = texts;
     if (!texts.some(({ id }) => id === this.asked?.id)) this.asked = undefined;
   }

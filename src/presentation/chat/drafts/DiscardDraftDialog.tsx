@@ -10,14 +10,14 @@ interface DiscardDraftDialogProps {
    * closed.
    */
   readonly patientName: string | undefined;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
   readonly onDiscard: () => void;
   /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 
 /** Asks before the only copy of a text is discarded. */
-export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }: DiscardDraftDialogProps) {
+export function DiscardDraftDialog({ patientName, onCancel: onKeep, onDiscard, onClosed }: DiscardDraftDialogProps) {
   // The name stays while the dialog fades.
   const [last, setLast] = useState(patientName);
   if (patientName !== undefined && patientName !== last) setLast(patientName);

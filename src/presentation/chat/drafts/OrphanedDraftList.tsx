@@ -41,7 +41,7 @@ export const OrphanedDraftList = observer(function OrphanedDraftList({ store }: 
       )}
       <DiscardDraftDialog
         patientName={store.asked?.patientName}
-        onKeep={() => store.keep()}
+        onCancel={() => store.cancelDiscard()}
         onDiscard={() => store.discardAsked()}
         onClosed={goBack}
       />

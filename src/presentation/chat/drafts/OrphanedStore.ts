@@ -24,26 +24,26 @@ export class OrphanedStore {
     private readonly useCases: OrphanedUseCases,
     readonly unreadable: UnreadableList,
   ) {
-    makeObservable<this, 'askedId' | 'takeDiscarded' | 'takeMessages' | 'applyDrafts'>(this, {
+    makeObservable<this, 'askedId' | 'handleDiscarded' | 'handleMessages' | 'applyDrafts'>(this, {
       list: observableRef,
       drafts: observableRef,
       askedId: observable,
       asked: computed,
       discarded: observableRef,
-      takeDiscarded: action,
-      takeMessages: action,
+      handleDiscarded: action,
+      handleMessages: action,
       applyDrafts: action,
       askToDiscard: action,
-      keep: action,
+      cancelDiscard: action,
       discardAsked: action,
     });
   }
 
   start(): Unsubscribe {
     const stops = [
-      this.useCases.watchOrphanedMessages.execute(messages => this.takeMessages(messages)),
+      this.useCases.watchOrphanedMessages.execute(messages => this.handleMessages(messages)),
       this.useCases.orphanedDrafts.watch(drafts => this.applyDrafts(drafts)),
-      this.useCases.undoableDiscards.watch(entryIds => this.takeDiscarded(entryIds)),
+      this.useCases.undoableDiscards.watch(entryIds => this.handleDiscarded(entryIds)),
       this.unreadable.start(),
     ];
     return () => stops.forEach(stop => stop());
@@ -66,7 +66,7 @@ export class OrphanedStore {
     this.askedId = id;
   }
 
-  keep(): void {
+  cancelDiscard(): void {
     this.askedId = undefined;
   }
 
@@ -76,11 +76,11 @@ export class OrphanedStore {
     if (asked !== undefined) this.useCases.orphanedDrafts.discard(asked.key);
   }
 
-  private takeDiscarded(entryIds: ReadonlySet<string>): void {
+  private handleDiscarded(entryIds: ReadonlySet<string>): void {
     this.discarded = entryIds;
   }
 
-  private takeMessages(messages: readonly OrphanedMessage[]): void {
+  private handleMessages(messages: readonly OrphanedMessage[]): void {
     this.list = messages;
   }
 

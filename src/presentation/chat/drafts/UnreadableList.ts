@@ -19,17 +19,17 @@ export class UnreadableList {
   detailsShown = false;
 
   constructor(private readonly useCases: UnreadableUseCases) {
-    makeObservable<this, 'take'>(this, {
+    makeObservable<this, 'handleTexts'>(this, {
       texts: observableRef,
       keyLost: observable,
       detailsShown: observable,
-      take: action,
+      handleTexts: action,
       toggleDetails: action,
     });
   }
 
   start(): Unsubscribe {
-    return this.useCases.watchUnreadableTexts.execute(texts => this.take(texts));
+    return this.useCases.watchUnreadableTexts.execute(texts => this.handleTexts(texts));
   }
 
   toggleDetails(): void {
@@ -44,7 +44,7 @@ export class UnreadableList {
     this.useCases.commands.discardUnreadable(id);
   }
 
-  private take({ texts, keyLost }: UnreadableTextsState): void {
+  private handleTexts({ texts, keyLost }: UnreadableTextsState): void {
     this.texts = texts;
     this.keyLost = keyLost;
     if (texts.length === 0) this.detailsShown = false;

@@ -14,7 +14,7 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
   useEffect(() => {
     const { current } = field;
     const isBack = document.activeElement === current?.closest('.chat-rows');
-    if (current === null || (!edits.takesFocus() && !isBack)) return;
+    if (current === null || (!edits.consumeFocus() && !isBack)) return;
     current.focus({ preventScroll: isBack });
     current.setSelectionRange(current.value.length, current.value.length);
   }, [edits, wanted]);

@@ -52,7 +52,7 @@ export class ClaimChatStore {
 
   explain(reason: string): void {
     this.reason = reason;
-    this.keep(reason);
+    this.saveReason(reason);
     if (this.failure?.failure.kind === 'noReason' || this.failure?.failure.kind === 'reasonTooLong')
       this.failure = undefined;
   }
@@ -87,7 +87,7 @@ export class ClaimChatStore {
     runInAction(() => {
       this.busy = false;
       if (answer.ok) {
-        this.keep('');
+        this.saveReason('');
         return;
       }
       if (answer.failure.kind === 'changed') this.discardReason();
@@ -113,10 +113,10 @@ export class ClaimChatStore {
 
   private discardReason(): void {
     this.reason = '';
-    this.keep('');
+    this.saveReason('');
   }
 
-  private keep(reason: string): void {
+  private saveReason(reason: string): void {
     if (this.found === undefined) return;
     const { chatSessionId, lead } = this.found;
     const { actNoteDrafts } = this.useCases;

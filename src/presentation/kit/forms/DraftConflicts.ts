@@ -9,7 +9,7 @@ export class DraftConflicts {
   texts: readonly string[] = [];
 
   constructor(
-    private readonly drafts: Pick<FormDrafts, 'watchConflicts' | 'takeOver' | 'discardConflict'>,
+    private readonly drafts: Pick<FormDrafts, 'watchConflicts' | 'replaceOwn' | 'discardConflict'>,
     private readonly key: FormDraftKey,
     /** Called with the draft that is to replace the content of the screen. That content is already stored. */
     private readonly onTaken: (kept: string) => void,
@@ -21,8 +21,8 @@ export class DraftConflicts {
     return this.drafts.watchConflicts(this.key, texts => this.show(texts));
   }
 
-  async takeOver(kept: string): Promise<void> {
-    const isTaken = await this.drafts.takeOver(this.key, kept);
+  async replaceOwn(kept: string): Promise<void> {
+    const isTaken = await this.drafts.replaceOwn(this.key, kept);
     if (isTaken) runInAction(() => this.onTaken(kept));
   }
 

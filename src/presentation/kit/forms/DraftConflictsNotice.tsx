@@ -23,7 +23,11 @@ export const DraftConflictsNotice = observer(function DraftConflictsNotice({
           intent="warning"
           action={
             <>
-              <Button size="small" text={formsText('otherDraft.takeOver')} onClick={() => void others.takeOver(kept)} />
+              <Button
+                size="small"
+                text={formsText('otherDraft.takeOver')}
+                onClick={() => void others.replaceOwn(kept)}
+              />
               <Button
                 size="small"
                 variant="minimal"

@@ -25,7 +25,7 @@ export function FileField({ label, hint, kind, isShownElsewhere = false, onChoos
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = currentTarget.files ?? [];
     // Without this, choosing the same file again would not be a change.
     currentTarget.value = '';
@@ -33,10 +33,10 @@ export function FileField({ label, hint, kind, isShownElsewhere = false, onChoos
     if (!isShownElsewhere) setChosen(fileText(file));
     onChoose(file);
   };
-  const look = [styles['zone'], isOver && styles['over'], disabled && styles['fixed']].filter(Boolean).join(' ');
+  const className = [styles['zone'], isOver && styles['over'], disabled && styles['fixed']].filter(Boolean).join(' ');
   return (
     <FieldFrame id={id} label={label} hint={hint} isLabelHidden={isLabelHidden}>
-      <div className={look}>
+      <div className={className}>
         {chosen === undefined ? <UploadIcon /> : <DocumentIcon />}
         <span className={chosen === undefined ? undefined : styles['chosen']} role="status">
           {chosen ?? formsText(`file.${kind}`)}
@@ -48,7 +48,7 @@ export function FileField({ label, hint, kind, isShownElsewhere = false, onChoos
           type="file"
           accept={accept}
           disabled={disabled}
-          onChange={take}
+          onChange={handleChange}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

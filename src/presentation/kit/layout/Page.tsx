@@ -30,9 +30,9 @@ interface ColumnsProps {
 
 /** A page with a 320 px side column. */
 export function Columns({ children, side, sideLabel, sideFirst = false, sideSticky = false }: ColumnsProps) {
-  const look = [styles['columns'], sideFirst && styles['sideFirst'], sideSticky && styles['sideSticky']];
+  const classes = [styles['columns'], sideFirst && styles['sideFirst'], sideSticky && styles['sideSticky']];
   return (
-    <div className={look.filter(Boolean).join(' ')}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <div className={styles['column']}>{children}</div>
       <aside className={styles['column']} aria-label={sideLabel}>
         {side}

@@ -52,7 +52,7 @@ export const MoveToOrganisationPanel = observer(function MoveToOrganisationPanel
       </NoticeSlot>
       {store.isOpen && (
         <Panel title={organisationPageText('move.title')}>
-          <Form store={store} organisation={organisation} takesFocus={isPressed} />
+          <Form store={store} organisation={organisation} wantsFocus={isPressed} />
         </Panel>
       )}
     </>
@@ -110,10 +110,10 @@ interface FormProps {
   readonly store: MoveToOrganisationStore;
   readonly organisation: Organisation;
   /** True if it was opened by a click, not by a restored draft. */
-  readonly takesFocus: boolean;
+  readonly wantsFocus: boolean;
 }
 
-const Form = observer(function Form({ store, organisation: { name }, takesFocus }: FormProps) {
+const Form = observer(function Form({ store, organisation: { name }, wantsFocus }: FormProps) {
   const { form } = store;
   return (
     <CheckedForm
@@ -121,7 +121,7 @@ const Form = observer(function Form({ store, organisation: { name }, takesFocus 
       hasTriedToSubmit={store.hasTriedToSubmit}
       onSubmit={() => store.save()}
     >
-      <PatientField store={store} takesFocus={takesFocus} />
+      <PatientField store={store} wantsFocus={wantsFocus} />
       <Found store={store} name={name} />
       <p>
         <bdi>{writtenText(organisationPageText('move.changes', { name }))}</bdi> {organisationPageText('move.stays')}
@@ -193,7 +193,7 @@ function placeText({ organisation }: FoundMember, here: string | undefined): str
   return organisationPageText('move.now', { name: organisation.name });
 }
 
-const PatientField = observer(function PatientField({ store, takesFocus }: Omit<FormProps, 'organisation'>) {
+const PatientField = observer(function PatientField({ store, wantsFocus }: Omit<FormProps, 'organisation'>) {
   const id = useId();
   const { patientId } = store.form.mine;
   const isMissing = store.hasTriedToSubmit && store.missing.includes('patientId');
@@ -207,7 +207,7 @@ const PatientField = observer(function PatientField({ store, takesFocus }: Omit<
           {...privateField}
           {...describedControl(id, { hint, fault })}
           fill
-          autoFocus={takesFocus}
+          autoFocus={wantsFocus}
           readOnly={store.isLocked}
           autoCapitalize="none"
           maxLength={LONGEST_PATIENT}

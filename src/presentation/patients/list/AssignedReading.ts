@@ -65,7 +65,7 @@ export class AssignedReading {
 
   start(): Unsubscribe {
     this.reload();
-    const stopTicking = this.keepTicking();
+    const stopTicking = this.startTicking();
     const stopSteady = this.steady.start();
     const stopWatching = this.useCases.watchAssignments.execute(() => this.outdate());
     return () => {
@@ -126,7 +126,7 @@ export class AssignedReading {
     else this.reload();
   }
 
-  private keepTicking(): Unsubscribe {
+  private startTicking(): Unsubscribe {
     return repeatEvery(this.useCases.clock, TICK_MS, () =>
       runInAction(() => {
         this.tick();

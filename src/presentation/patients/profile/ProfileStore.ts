@@ -209,7 +209,7 @@ export class ProfileStore {
     const wasReloaded = profile.details.status === 'known' && profile.details !== this.profile.details;
     // Facts known before the page was left stay until the answer arrives.
     const wasDenied = isPartDenied(this.profile);
-    this.profile = keepKnown(this.profile, profile);
+    this.profile = withKnown(this.profile, profile);
     this.showDetails();
     if (!wasDenied && isPartDenied(this.profile)) this.handleAccessLost();
     if (wasReloaded) {
@@ -246,7 +246,7 @@ export class ProfileStore {
 const isPartDenied = ({ riskAssessments, appointments, phq9 }: Profile): boolean =>
   [riskAssessments, appointments, phq9].some(part => part.status === 'couldNotCheck' && endsAccess(part.failure));
 
-function keepKnown(before: Profile, next: Profile): Profile {
+function withKnown(before: Profile, next: Profile): Profile {
   return {
     details: next.details.status === 'unknown' ? before.details : next.details,
     record: next.record.status === 'unknown' ? before.record : next.record,

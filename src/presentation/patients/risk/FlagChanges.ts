@@ -63,7 +63,7 @@ export class FlagChanges {
   /** A change begun by an earlier page is treated like one whose answer was lost. */
   resume(patientId: string): void {
     const left = this.changes.has(patientId) ? undefined : this.useCases.changeHighRisk.left(patientId);
-    if (left !== undefined) this.keepOpen(left);
+    if (left !== undefined) this.markUnconfirmed(left);
   }
 
   /** The server sent the flag again. */
@@ -112,7 +112,7 @@ export class FlagChanges {
     this.begin(patientId, open.highRisk);
     const given = await this.useCases.flagPatient.abandon(open);
     runInAction(() => {
-      if (!given.ok) this.keepOpen(open);
+      if (!given.ok) this.markUnconfirmed(open);
       else if (given.value.done !== undefined) this.settle(patientId, name, { ok: true, value: given.value.done });
       else [this.open, this.changes].forEach(kept => kept.delete(patientId));
     });
@@ -132,7 +132,7 @@ export class FlagChanges {
       [this.done, this.undoFailedOf] = [undefined, failed ? patientId : undefined];
       if (failed) this.changes.set(patientId, { highRisk, state: 'confirmed' });
       else if (undone.ok) this.changes.set(patientId, { highRisk: !highRisk, state: 'confirmed' });
-      else if (undone.failure.kind === 'unconfirmed') this.keepOpen(undone.failure.open);
+      else if (undone.failure.kind === 'unconfirmed') this.markUnconfirmed(undone.failure.open);
     });
     if (undone.ok) this.notify(patientId, !highRisk);
   }
@@ -164,7 +164,7 @@ export class FlagChanges {
       this.changes.set(patientId, { highRisk: answer.value.order.highRisk, state: 'confirmed' });
       this.done = { ...answer.value, name };
       this.count();
-    } else if (answer.failure.kind === 'unconfirmed') this.keepOpen(answer.failure.open);
+    } else if (answer.failure.kind === 'unconfirmed') this.markUnconfirmed(answer.failure.open);
     else this.changes.delete(patientId);
   }
 
@@ -172,7 +172,7 @@ export class FlagChanges {
     runInAction(() => this.failures.set(patientId, failure));
   }
 
-  private keepOpen(open: OpenRiskOrder): void {
+  private markUnconfirmed(open: OpenRiskOrder): void {
     this.open.set(open.patientId, open);
     this.changes.set(open.patientId, { highRisk: open.highRisk, state: 'unconfirmed' });
   }

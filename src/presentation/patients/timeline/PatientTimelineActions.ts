@@ -60,7 +60,7 @@ export class PatientTimelineActions {
   }
 
   private deleted(moment: Moment, way: DeletionWay, reason: string): void {
-    if (way === 'takeBack') this.timeline.drop(moment.momentId);
+    if (way === 'takeBack') this.timeline.remove(moment.momentId);
     else this.timeline.markDeleted(moment, way === 'forGood' ? reason : undefined);
     this.dependencies.onDone(patientTimelineText(`delete.done.${way}`));
     this.onDeleted(moment.type);

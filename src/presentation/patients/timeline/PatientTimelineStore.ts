@@ -203,7 +203,7 @@ export class PatientTimelineStore {
     if (this.chosen.length === 0 || typesOf(this.chosen).includes(moment.type)) this.loaded.put(moment);
   }
 
-  drop(momentId: string): void {
+  remove(momentId: string): void {
     this.loaded.remove(momentId);
   }
 

@@ -97,7 +97,7 @@ const EmailField = observer(function EmailField({ store, remembered, inputRef, o
       id="email"
       label={sessionText('signIn.email')}
       problem={complaint}
-      aside={
+      besideLabel={
         remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />
       }
     >

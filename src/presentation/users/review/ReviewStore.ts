@@ -88,7 +88,7 @@ export class ReviewStore {
       drafts: useCases.formDrafts,
     });
     this.table = this.tableOf(show);
-    makeObservable<this, 'keep'>(this, {
+    makeObservable<this, 'handleList'>(this, {
       ...{
         show: observable,
         table: observableRef,
@@ -105,7 +105,7 @@ export class ReviewStore {
         check: action,
         discard: action,
       },
-      keep: action,
+      handleList: action,
     });
   }
 
@@ -235,9 +235,9 @@ export class ReviewStore {
         const answer = first === undefined ? await this.useCases.loadRights.execute() : ok(first);
         first = undefined;
         // Rights that the user may no longer see must not appear under another filter either.
-        if (!answer.ok && endsAccess(answer.failure)) this.keep(undefined);
+        if (!answer.ok && endsAccess(answer.failure)) this.handleList(undefined);
         if (!answer.ok) return answer;
-        this.keep(answer.value);
+        this.handleList(answer.value);
         const rows = answer.value.rows.filter(row => isShown(row, show));
         return ok({ ...answer.value, rows, total: rows.length + answer.value.unreadable });
       },
@@ -247,7 +247,7 @@ export class ReviewStore {
     });
   }
 
-  private keep(list: RightList | undefined): void {
+  private handleList(list: RightList | undefined): void {
     this.known = list;
   }
 }

@@ -4,7 +4,7 @@ describe('ChosenPeople', () => {
   it('returns each choice once', () => {
     const chosen = new ChosenPeople(() => 'u-ann');
     chosen.choose(['u-ben', 'u-cleo']);
-    expect([chosen.take(), chosen.take()]).toEqual(['u-ben\nu-cleo', undefined]);
+    expect([chosen.consume(), chosen.consume()]).toEqual(['u-ben\nu-cleo', undefined]);
   });
 
   it('returns nothing to a user other than the one who chose', () => {
@@ -12,6 +12,6 @@ describe('ChosenPeople', () => {
     const chosen = new ChosenPeople(() => self);
     chosen.choose(['u-ben']);
     self = 'u-dan';
-    expect(chosen.take()).toBeUndefined();
+    expect(chosen.consume()).toBeUndefined();
   });
 });

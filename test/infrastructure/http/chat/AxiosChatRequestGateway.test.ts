@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { ChatRequestPart } from '@/domain/chat/requests/ChatRequest';
 import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
-import { fetchSessions } from '@/infrastructure/http/chat/fetchSessions';
+import { loadSessions } from '@/infrastructure/http/chat/loadSessions';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { ChatSessionDto, type ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
 import { patientEndpoints } from '@/infrastructure/http/endpoints/patients';
@@ -115,7 +115,7 @@ describe('an item that could not be read', () => {
     const odd = { ...session, chatSessionId: 'c-2', patient: null };
     const ask = async (generation: 'v1' | 'v2', answer: unknown) => {
       body = JSON.stringify(answer);
-      return fetchSessions(backend, generation);
+      return loadSessions(backend, generation);
     };
     unreadable.length = 0;
     expect(await ask('v1', [odd, session])).toMatchObject({
@@ -136,7 +136,7 @@ describe('an item that could not be read', () => {
     const patient = { id: UNMAPPABLE, userId: 'ana', email: 'ana@patient.example' };
     body = JSON.stringify([{ ...session, chatSessionId: 'c-2', patient }, session]);
     unreadable.length = 0;
-    expect(await fetchSessions(backend, 'v1')).toMatchObject({
+    expect(await loadSessions(backend, 'v1')).toMatchObject({
       ok: true,
       value: { items: [{ chatSessionId: 'c-1' }], unreadable: 1 },
     });

@@ -1,6 +1,6 @@
 import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
 import { readReply } from '@/infrastructure/http/client/readReply';
-import { toChatSession } from '@/infrastructure/http/chat/fetchSessions';
+import { toChatSession } from '@/infrastructure/http/chat/loadSessions';
 
 const dto: ChatSessionDto = {
   chatSessionId: 'ana',

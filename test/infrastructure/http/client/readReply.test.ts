@@ -4,7 +4,7 @@ import { boolean, json, list, nothing, number, text } from '@/infrastructure/htt
 import { AssignedPatientPageDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { MfaOptionDto } from '@/infrastructure/http/session/sessionDtos';
 import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
-import { toChatSession } from '@/infrastructure/http/chat/fetchSessions';
+import { toChatSession } from '@/infrastructure/http/chat/loadSessions';
 import { ChatHistoryDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 

@@ -19,7 +19,7 @@ describe('FilePicker', () => {
     const tray = new FilePicker();
     tray.put('u-1', letter);
     tray.put('u-2', plan);
-    tray.keepOnly(['u-2', 'u-3']);
+    tray.discardAllBut(['u-2', 'u-3']);
     expect([tray.chosen('u-1'), tray.chosen('u-2')]).toEqual([null, plan]);
   });
 });

@@ -39,7 +39,7 @@ describe('the entries for selected codes', () => {
     store.write('reason', 'Mine.');
     await formDrafts.flush();
     await eventually(() => expect(store.form.conflictingDrafts.texts).toHaveLength(1));
-    await store.form.conflictingDrafts.takeOver(store.form.conflictingDrafts.texts[0] ?? '');
+    await store.form.conflictingDrafts.replaceOwn(store.form.conflictingDrafts.texts[0] ?? '');
     await store.check();
     expect(listed).toEqual(['delete C-333']);
   });

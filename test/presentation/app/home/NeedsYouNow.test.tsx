@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge } from '@/application/chat/conversations/WatchChatBadges';
 import { NeedsYouNow } from '@/presentation/app/home/NeedsYouNow';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { ShellStoresContext } from '@/presentation/app/useShellStores';
@@ -19,7 +19,7 @@ import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 beforeAll(() => loadTestTexts('app', 'access', 'notifications', 'patients', 'chat'));
 
-const mark = (chatSessionId: string, patientName: string, more: Partial<ChatMark> = {}): ChatMark => ({
+const mark = (chatSessionId: string, patientName: string, more: Partial<ChatBadge> = {}): ChatBadge => ({
   chatSessionId,
   generation: 'v2',
   patientName,
@@ -37,7 +37,7 @@ const live = (...items: readonly ReturnType<typeof aChatRequest>[]): WaitingRequ
 
 interface Shown {
   readonly phase?: 'loading' | 'known' | 'failed';
-  readonly chats?: readonly ChatMark[];
+  readonly chats?: readonly ChatBadge[];
   readonly v1?: WaitingRequestsStore['v1'];
   readonly v2?: WaitingRequestsStore['v2'];
   readonly patients?: Parameters<typeof patientTools>[0];

@@ -1,8 +1,8 @@
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge } from '@/application/chat/conversations/WatchChatBadges';
 import { nextInNeed } from '@/presentation/app/home/nextInNeed';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 
-const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({
+const chat = (chatSessionId: string, more: Partial<ChatBadge> = {}): ChatBadge => ({
   chatSessionId,
   generation: 'v2',
   patientName: chatSessionId,

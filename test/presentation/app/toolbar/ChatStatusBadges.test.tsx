@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import type { ChatBadge } from '@/application/chat/conversations/WatchChatBadges';
 import { ChatStatusBadges } from '@/presentation/app/toolbar/ChatStatusBadges';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
 const MINUTE_MS = 60_000;
-const quiet: ChatMark = {
+const quiet: ChatBadge = {
   chatSessionId: 'cs-1',
   generation: 'v2',
   patientName: 'Orla Bay',
@@ -16,7 +16,7 @@ const quiet: ChatMark = {
 };
 
 /** The visible text, and what screen readers announce. */
-function signsOf(mark: Partial<ChatMark>, brief = false) {
+function signsOf(mark: Partial<ChatBadge>, brief = false) {
   const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
   const all = (selector: string) => [...container.querySelectorAll(selector)].map(element => element.textContent);
   const signs = { seen: all('.chat-sign > [aria-hidden]'), read: all('.visually-hidden') };
@@ -64,7 +64,7 @@ describe('ChatStatusBadges', () => {
   });
 
   it('keeps the most urgent badge visible in a narrow space, however long the name is', () => {
-    const first = (mark: Partial<ChatMark>, brief = true) => {
+    const first = (mark: Partial<ChatBadge>, brief = true) => {
       const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
       const apart = [...container.querySelectorAll('.chat-signs-first')].map(element => element.textContent);
       unmount();

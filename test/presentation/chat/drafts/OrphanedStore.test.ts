@@ -77,7 +77,7 @@ describe('OrphanedStore', () => {
     ]);
     store.askToDiscard('c-ana');
     expect(store.asked).toMatchObject({ text: 'See you on' });
-    store.keep();
+    store.cancelDiscard();
     store.discardAsked();
     expect([store.asked, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([undefined, 'See you on']);
     store.askToDiscard('c-ana');

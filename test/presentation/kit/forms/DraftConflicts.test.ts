@@ -12,7 +12,7 @@ interface Form {
   readonly text: () => string;
   readonly others: {
     readonly texts: readonly string[];
-    takeOver(kept: string): Promise<void>;
+    replaceOwn(kept: string): Promise<void>;
     discard(kept: string): Promise<void>;
   };
   readonly isReady: () => boolean;
@@ -87,7 +87,7 @@ describe('what two windows type into the same form', () => {
     );
     const [other = ''] = reloaded.others.texts;
     expect(other).toContain('window one long text');
-    await reloaded.others.takeOver(other);
+    await reloaded.others.replaceOwn(other);
     await eventually(() =>
       expect([reloaded.text(), reloaded.others.texts.length]).toEqual(['window one long text', 1]),
     );

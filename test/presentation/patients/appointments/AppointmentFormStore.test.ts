@@ -179,7 +179,7 @@ describe('AppointmentFormStore', () => {
       await settle();
       const [offered = ''] = second.store.form.conflictingDrafts.texts;
       expect([second.store.form.conflictingDrafts.texts.length, second.store.place]).toEqual([1, 'Room 2']);
-      await second.store.form.conflictingDrafts.takeOver(offered);
+      await second.store.form.conflictingDrafts.replaceOwn(offered);
       await settle();
       expect([
         second.store.place,

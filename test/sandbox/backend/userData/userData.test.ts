@@ -100,7 +100,7 @@ describe('an export', () => {
     const fetched = await fetch(elsewhere.signedUrl ?? '');
     const sent = [...(await readZip(new Uint8Array(await fetched.arrayBuffer()))).values()].join('\n');
     const mails = JSON.stringify(sandbox.outbox.newestFirst().slice(0, sandbox.outbox.newestFirst().length - before));
-    const reports = JSON.stringify([sandbox.backend.errorReports.all(), sandbox.troubles.state]);
+    const reports = JSON.stringify([sandbox.backend.errorReports.all(), sandbox.requestFailures.state]);
     for (const text of [files, copy, sent, mails, reports, logged.join('\n')]) {
       expect(canariesIn(text)).toEqual([]);
       for (const own of [uid, `"${patientId}"`, email, `"${firstName}"`, `"${lastName}"`, 'staff-amelia'])

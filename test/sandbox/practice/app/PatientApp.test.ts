@@ -78,7 +78,7 @@ describe('a patient’s app', () => {
   it('reads a history page by page to its end', async () => {
     const { app } = newPatientApp();
     for (const text of ['first', 'second', 'third']) await app.diary.write('progress', text);
-    expect((await app.lookBack.progress()).map(({ text }) => text)).toEqual(['third', 'second', 'first']);
+    expect((await app.ownRecords.progress()).map(({ text }) => text)).toEqual(['third', 'second', 'first']);
   });
 
   it('records every kind of exercise that it has texts for', async () => {

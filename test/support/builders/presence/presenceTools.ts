@@ -39,7 +39,7 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
         flags,
       }),
     ),
-    cover: new CoverageStore(
+    coverage: new CoverageStore(
       new WatchCoverage({ load: new LoadCoreHours(coreHours, known), known, scopes, flags, clock }),
     ),
   };

@@ -58,9 +58,9 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       const [other, third] = [await harness.otherPage(), await harness.otherPage()];
       const release = await harness.vault.claim('u-1');
       const taken: [string, () => void][] = [];
-      const give = other.takeOver('u-1', () => taken.push(['gave up', () => undefined]));
-      other.takeOver('u-1', end => taken.push(['other', end]));
-      third.takeOver('u-1', end => taken.push(['third', end]));
+      const give = other.claimWhenFree('u-1', () => taken.push(['gave up', () => undefined]));
+      other.claimWhenFree('u-1', end => taken.push(['other', end]));
+      third.claimWhenFree('u-1', end => taken.push(['third', end]));
       const soon = async () => {
         await new Promise(resolve => setTimeout(resolve, 5));
         return taken.map(([who]) => who);

@@ -28,7 +28,7 @@ export class FakeUploadVault implements UploadVault {
     return this.claimed.has(uploadId) ? null : this.hold(uploadId);
   }
 
-  takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
+  claimWhenFree(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
     const one = { uploadId, taken };
     this.waiting.add(one);
     queueMicrotask(() => this.handOn());

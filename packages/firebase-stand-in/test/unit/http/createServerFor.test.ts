@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { createServerFor } from '../../../http/createServerFor';
-import { RequestTroubles } from '../../../http/RequestTroubles';
+import { RequestFailures } from '../../../http/RequestFailures';
 
 /** The first line of what answers these bytes. */
 function statusOf(port: number, bytes: string): Promise<string> {
@@ -20,7 +20,7 @@ const get = (path: string, ...more: string[]): string =>
 const asSocket = ['Connection: Upgrade', 'Upgrade: websocket'];
 
 describe('createServerFor', () => {
-  const troubles = new RequestTroubles();
+  const requestFailures = new RequestFailures();
   const handled: string[] = [];
   let server: Server;
   let port: number;
@@ -35,7 +35,7 @@ describe('createServerFor', () => {
     const upgrade = (): boolean => {
       throw new Error('By a test.');
     };
-    server = createServerFor([handle], { upgrade, troubles });
+    server = createServerFor([handle], { upgrade, requestFailures });
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
   });
@@ -45,9 +45,9 @@ describe('createServerFor', () => {
   afterEach(async () => expect(await statusOf(port, get('/hello'))).toBe('HTTP/1.1 200 OK'));
 
   it.each(['/%E0%A4%A', '/api/%', 'http://[/'])('answers 400 to an address that cannot be decoded: %s', async path => {
-    const before = [handled.length, troubles.state.malformed];
+    const before = [handled.length, requestFailures.state.malformed];
     expect(await statusOf(port, get(path))).toBe('HTTP/1.1 400 Bad Request');
-    expect([handled.length, troubles.state.malformed - 1]).toEqual(before);
+    expect([handled.length, requestFailures.state.malformed - 1]).toEqual(before);
   });
 
   it('answers 400 to what is no request', async () => {

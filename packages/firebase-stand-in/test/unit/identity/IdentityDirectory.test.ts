@@ -137,12 +137,12 @@ describe('IdentityDirectory', () => {
     const { clock, directory } = withPerson();
     const issue = () => directory.issueCode({ uid: 'u-1', purpose: 'PASSWORD_RESET', email: 'thea@example.org' });
     const first = issue();
-    expect(directory.lookAtCode(first).person.uid).toBe('u-1');
-    directory.useCode(directory.lookAtCode(first).code);
-    expect(() => directory.lookAtCode(first)).toThrow('INVALID_OOB_CODE');
+    expect(directory.readCode(first).person.uid).toBe('u-1');
+    directory.useCode(directory.readCode(first).code);
+    expect(() => directory.readCode(first)).toThrow('INVALID_OOB_CODE');
     const second = issue();
     clock.offsetMs = 3_600_000;
-    expect(() => directory.lookAtCode(second)).toThrow('EXPIRED_OOB_CODE');
+    expect(() => directory.readCode(second)).toThrow('EXPIRED_OOB_CODE');
   });
 
   it('remembers people, sessions, codes and secrets over a restart', () => {
@@ -152,7 +152,7 @@ describe('IdentityDirectory', () => {
     const later = setUp(lines).directory;
     expect(later.verifyIdToken(idToken)?.sub).toBe('u-1');
     expect(later.refreshSession(refreshToken).person.uid).toBe('u-1');
-    expect(later.lookAtCode(code).person.uid).toBe('u-1');
+    expect(later.readCode(code).person.uid).toBe('u-1');
   });
 
   it('is rebuilt whole from its own snapshot', () => {

@@ -66,15 +66,15 @@ function messageWithReadPoint(
 ): ChatMessage | undefined {
   const channel = channelOf(state, channelId);
   const record = channel.timeline.get(timeId);
-  const queued = outboxOf(state, channelId).filter(entry => entry.timeId === timeId);
-  const replyTo = record?.sent?.replyTo ?? queued.find(({ kind }) => kind === 'message')?.replyTo;
+  const pendingEntries = outboxOf(state, channelId).filter(entry => entry.timeId === timeId);
+  const replyTo = record?.sent?.replyTo ?? pendingEntries.find(({ kind }) => kind === 'message')?.replyTo;
   const original = replyTo === undefined ? undefined : channel.timeline.get(replyTo);
   return toDisplayedMessage({
     channelId,
     me: state.user?.uid ?? '',
     patient: patientOf(state, channel),
     ...(record !== undefined && { record }),
-    queued,
+    pendingEntries,
     ...(original !== undefined && { original }),
     ...(patientRead !== undefined && { patientRead }),
   });

@@ -13,7 +13,8 @@ function sendNext(state: EngineState, channelId: string): Transition {
   if (queue === undefined || !state.leader || state.user === undefined || state.sessionEnded)
     return toTransition(state);
   const unsendable = queue.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
-  if (unsendable !== undefined) return chain(setAside(state, unsendable), next => sendNext(next, channelId));
+  if (unsendable !== undefined)
+    return chain(settleChangeOfDeleted(state, unsendable), next => sendNext(next, channelId));
   const held = queue.entries.find(
     entry =>
       entry.refusal === undefined && entry.id !== queue.sending && sendPreconditions.holdReason(state, entry) !== null,
@@ -130,7 +131,7 @@ function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeI
 }
 
 /** A change of a deleted message blocks nothing. An edit stays for its author; a deletion has nothing left to do. */
-function setAside(state: EngineState, change: OutboxEntry): Transition {
+function settleChangeOfDeleted(state: EngineState, change: OutboxEntry): Transition {
   if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
   return chain(discard(state, change.id), next =>
     toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }),
@@ -201,7 +202,7 @@ export const outbox = {
   refuseForAll,
   refuse,
   isChangeOfDeleted,
-  setAside,
+  setAside: settleChangeOfDeleted,
   discard,
   discardForAll,
   discardOne,

@@ -40,7 +40,7 @@ function saved(state: EngineState, event: Extract<EngineEvent, { type: 'saved' }
   );
 }
 
-function delivered(
+function applyPosted(
   state: EngineState,
   { entry, event }: Extract<EngineEvent, { type: 'posted' }>,
   at: HandlingTime,
@@ -64,4 +64,4 @@ function announced(state: EngineState, update: OutboxUpdate, at: HandlingTime): 
 }
 
 /** Events about outbox entries, from this window and the user's other windows. */
-export const outboxEvents = { withdrawEntry, saved, delivered, announced };
+export const outboxEvents = { withdrawEntry, saved, delivered: applyPosted, announced };

@@ -11,7 +11,7 @@ import { chain, toTransition, type Transition } from './Transition';
  * Pause between two reads of the vault, in milliseconds. It keeps the user's windows consistent even if an announcement
  * was lost.
  */
-export const VAULT_CHECK_MS = 5_000;
+export const RECONCILIATION_MS = 5_000;
 /**
  * Reads with a live feed, which may report an act of another window, before a missing entry counts as lost by the
  * device.
@@ -24,7 +24,7 @@ const READS_BEFORE_LOST = 6;
 const READS_TO_OBJECT = 2;
 
 const planOutboxReconciliation = (state: EngineState): Transition =>
-  toTransition(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
+  toTransition(state, { type: 'setAlarm', key: 'vault', delayMs: RECONCILIATION_MS });
 
 function checkVault(state: EngineState): Transition {
   return state.user === undefined

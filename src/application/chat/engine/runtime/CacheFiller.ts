@@ -112,6 +112,8 @@ function shown(events: readonly ChatEvent[], session: ChatSession, me: string): 
   const patientRead = timeId === undefined ? {} : { patientRead: { timeId, seq, ...(upTo !== undefined && { upTo }) } };
   return [...records.values()]
     .sort((a, b) => (a.timeId < b.timeId ? -1 : 1))
-    .map(record => toDisplayedMessage({ channelId, me, patient: patient.userId, record, queued: [], ...patientRead }))
+    .map(record =>
+      toDisplayedMessage({ channelId, me, patient: patient.userId, record, pendingEntries: [], ...patientRead }),
+    )
     .filter(message => message !== undefined);
 }

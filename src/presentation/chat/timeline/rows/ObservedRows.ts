@@ -10,7 +10,7 @@ export class ObservedRows {
 
   /** Number of rows; observable: it changes when rows come, go or move. */
   get size(): number {
-    this.signals.observeStructure();
+    this.signals.watchStructure();
     return this.rows.size;
   }
 
@@ -25,7 +25,7 @@ export class ObservedRows {
    * removed.
    */
   matching(words: string): readonly TimeId[] {
-    this.signals.observeStructure();
+    this.signals.watchStructure();
     return this.rows.matching(words);
   }
 

@@ -6,7 +6,7 @@ export class RowSignals {
   private readonly structure = createAtom('timeline structure');
   private readonly rows = new Map<TimeId, IAtom>();
 
-  observeStructure(): void {
+  watchStructure(): void {
     this.structure.reportObserved();
   }
 

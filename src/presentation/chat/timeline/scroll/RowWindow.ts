@@ -90,7 +90,7 @@ export class RowWindow {
     const { size } = this.rows;
     const { anchor } = this;
     const beneath = this.size - this.end;
-    if (size < this.size) this.dropGone();
+    if (size < this.size) this.removeGone();
     this.size = size;
     if (distance <= AT_END || anchor === undefined) {
       this.end = size;
@@ -107,7 +107,7 @@ export class RowWindow {
   }
 
   /** True once after the newest row has become another one. */
-  takeNewest(): boolean {
+  consumeNewest(): boolean {
     const newest = this.rows.idAt(this.rows.size - 1);
     const isOther = newest !== this.newest;
     this.newest = newest;
@@ -190,7 +190,7 @@ export class RowWindow {
     return this.knownAt(index) ?? this.rows.likelyHeightAt(index);
   }
 
-  private dropGone(): void {
+  private removeGone(): void {
     for (const [timeId, height] of this.heights) {
       if (this.rows.idAt(this.rows.indexFrom(timeId)) === timeId) continue;
       this.heights.delete(timeId);

@@ -68,7 +68,7 @@ function useRenderAgain(): () => void {
 function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller) => void): ScrollingRows {
   const [rows] = useState(() => new RowWindow(store));
   const [view] = useState(() => new TimelineScroller(rows));
-  const draw = useRenderAgain();
+  const renderAgain = useRenderAgain();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLUListElement>(null);
@@ -86,24 +86,24 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
   useLayoutEffect(() => {
     if (scroller.current === null || canvas.current === null || box.current === null) return;
     view.attach({ scroller: scroller.current, canvas: canvas.current, box: box.current });
-    if (view.settle()) draw();
+    if (view.settle()) renderAgain();
     notifyPlace();
   });
   useLayoutEffect(() => {
     const watcher = new ResizeObserver(() => {
-      if (view.resized()) draw();
+      if (view.resized()) renderAgain();
       notifyPlace();
     });
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
-  }, [view, notifyPlace, draw]);
+  }, [view, notifyPlace, renderAgain]);
   // Once its row is rendered, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;
     const row = sought === undefined ? undefined : view.showRow(sought.timeId);
     if (sought === undefined || row === undefined) return;
     wanted.current = undefined;
-    if (sought.takesFocus) row.focus({ preventScroll: true });
+    if (sought.wantsFocus) row.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     onReady(view);
@@ -112,24 +112,24 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
   useEffect(() => {
     if (target === undefined) return;
     view.toRow(target.timeId);
-    draw();
+    renderAgain();
     wanted.current = target;
-    draw();
-  }, [view, target, draw]);
+    renderAgain();
+  }, [view, target, renderAgain]);
   useEffect(() => {
     if (edited === undefined || box.current?.children[rows.drawnPlace(edited.timeId)] !== undefined) return;
     view.toRow(edited.timeId);
-    wanted.current = { timeId: edited.timeId, takesFocus: false };
-    draw();
-  }, [view, rows, edited, draw]);
+    wanted.current = { timeId: edited.timeId, wantsFocus: false };
+    renderAgain();
+  }, [view, rows, edited, renderAgain]);
   useEffect(() => () => resting.current(), []);
 
   const onScroll = (): void => {
-    if (view.scrolled()) flushSync(draw);
+    if (view.scrolled()) flushSync(renderAgain);
     notifyPlace();
     resting.current();
     // The browser fires `scrollend` after every step of the wheel, which is too often to render more rows each time.
-    if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
+    if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && renderAgain());
   };
   return { rows, box, canvas, scroller, onScroll, notifyPlace };
 }

@@ -70,7 +70,7 @@ export class TimelineScroller {
   prepare(): void {
     const { distance, height } = this.readView();
     this.owed += this.window.moveBy(distance + this.owed);
-    this.inHaste = (this.window.takeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
+    this.inHaste = (this.window.consumeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
     this.window.place(distance + this.owed, height, this.overscan, this.inHaste);
   }
 

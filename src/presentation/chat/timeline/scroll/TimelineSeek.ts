@@ -8,7 +8,7 @@ export class TimelineSeek {
   /** The target message, while older ones are loaded until it is found. */
   seeking: TimeId | undefined = undefined;
   /** The row of the last jump; a new object each time. */
-  target: { readonly timeId: TimeId; readonly takesFocus: boolean } | undefined = undefined;
+  target: { readonly timeId: TimeId; readonly wantsFocus: boolean } | undefined = undefined;
 
   private stays = false;
   private onThere: ((timeId: TimeId) => void) | undefined = undefined;
@@ -53,10 +53,10 @@ export class TimelineSeek {
     this.onThere = undefined;
   }
 
-  /** Goes to a loaded row. `takesFocus`: the row gets the focus. */
-  goTo(timeId: TimeId, takesFocus: boolean): void {
+  /** Goes to a loaded row. `wantsFocus`: the row gets the focus. */
+  goTo(timeId: TimeId, wantsFocus: boolean): void {
     const before = this.target?.timeId;
-    this.target = { timeId, takesFocus };
+    this.target = { timeId, wantsFocus };
     this.onMarked(before);
     this.onMarked(timeId);
   }

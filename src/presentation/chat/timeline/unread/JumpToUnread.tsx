@@ -22,16 +22,16 @@ export const JumpToUnread = observer(function JumpToUnread({ unread, view }: ToU
     // Stops once their beginning was in view. New messages never move it there.
     const stop = (): void => {
       watcher.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
-    const look = (): void => {
+    const update = (): void => {
       if (!unread.isSought) return stop();
       if (view.current !== undefined && element.clientHeight > 0) unread.setAbove(view.current.isAbove(place));
     };
     // Also reports the first size, in the frame that has it: measuring before would cost a layout.
-    const watcher = new ResizeObserver(look);
+    const watcher = new ResizeObserver(update);
     watcher.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return stop;
   }, [unread, found, view]);
   return (

@@ -92,10 +92,10 @@ export class MessageEdits {
   }
 
   /** True once for each time that the field is opened, so that a row that renders again does not take the focus. */
-  takesFocus(): boolean {
-    const takes = this.wanted !== this.given;
+  consumeFocus(): boolean {
+    const isNew = this.wanted !== this.given;
     this.given = this.wanted;
-    return takes;
+    return isNew;
   }
 
   /** Types text from a key that was pressed while the field was out of view; empty for a key that types nothing. */

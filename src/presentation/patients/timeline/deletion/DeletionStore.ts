@@ -91,7 +91,7 @@ export class DeletionStore {
     const { formDrafts } = this.useCases;
     const key = this.draftKeyOf(entry);
     void formDrafts.draftOf(key).then(kept => this.resume(entry, kept));
-    this.others = new DraftConflicts(formDrafts, key, kept => this.takeOver(entry, kept));
+    this.others = new DraftConflicts(formDrafts, key, kept => this.restoreReason(entry, kept));
     this.stopWatching = this.others.start();
   }
 
@@ -142,7 +142,7 @@ export class DeletionStore {
     [this.entry, this.others] = [undefined, undefined];
   }
 
-  private takeOver(entry: TimelineEntry, kept: string): void {
+  private restoreReason(entry: TimelineEntry, kept: string): void {
     if (this.entry !== entry) return;
     [this.reason, this.way, this.failure] = [kept, 'forGood', undefined];
   }

@@ -119,11 +119,11 @@ describe('RowWindow', () => {
 
   it('reports once that there is a new newest row', () => {
     const { rows, window } = setUp(3);
-    expect([window.takeNewest(), window.takeNewest()]).toEqual([true, false]);
+    expect([window.consumeNewest(), window.consumeNewest()]).toEqual([true, false]);
     rows.ids = [900, ...rows.ids];
-    expect(window.takeNewest()).toBe(false);
+    expect(window.consumeNewest()).toBe(false);
     rows.ids = [...rows.ids, 5_000];
-    expect(window.takeNewest()).toBe(true);
+    expect(window.consumeNewest()).toBe(true);
   });
 
   it('ends at the oldest row once that is drawn, whatever the estimates were', () => {

@@ -48,7 +48,7 @@ describe('UnreadMessages', () => {
     const { timeline, unread, opened } = setUp();
     opened([at(0), at(1), at(2)], idAt(0));
     unread.jump();
-    expect(timeline.seek.target).toEqual({ timeId: idAt(1), takesFocus: true });
+    expect(timeline.seek.target).toEqual({ timeId: idAt(1), wantsFocus: true });
   });
 
   it('say that more are unread than loaded, and load back to the first one', () => {
@@ -64,7 +64,7 @@ describe('UnreadMessages', () => {
     engine.notify(history(false));
     expect([unread.found, timeline.seek.target]).toEqual([
       { count: 5, place: idAt(4) },
-      { timeId: idAt(4), takesFocus: true },
+      { timeId: idAt(4), wantsFocus: true },
     ]);
   });
 

@@ -102,11 +102,11 @@ describe('the box in which a message is edited', () => {
 
   it('takes the focus once each time it is opened', () => {
     const { edits } = setUp();
-    expect(edits.takesFocus()).toBe(false);
+    expect(edits.consumeFocus()).toBe(false);
     edits.edit(own.timeId);
-    expect([edits.takesFocus(), edits.takesFocus()]).toEqual([true, false]);
+    expect([edits.consumeFocus(), edits.consumeFocus()]).toEqual([true, false]);
     edits.edit(own.timeId);
-    expect(edits.takesFocus()).toBe(true);
+    expect(edits.consumeFocus()).toBe(true);
   });
 
   it('receives what is typed while it is out of view', () => {
@@ -114,10 +114,10 @@ describe('the box in which a message is edited', () => {
     edits.typeOn('x');
     expect([edits.editing, edits.wanted]).toEqual([undefined, undefined]);
     edits.edit(own.timeId);
-    edits.takesFocus();
+    edits.consumeFocus();
     edits.typeOn('');
     edits.typeOn('!');
-    expect([edits.editing?.draft, edits.takesFocus()]).toEqual(['See you!', true]);
+    expect([edits.editing?.draft, edits.consumeFocus()]).toEqual(['See you!', true]);
   });
 });
 

@@ -8,7 +8,7 @@ describe('DisconnectWrites', () => {
       [['c'], 2],
     ]);
     writes.put([[['a'], 3]]);
-    expect(writes.takeAll()).toEqual([
+    expect(writes.consumeAll()).toEqual([
       [['c'], 2],
       [['a'], 3],
     ]);
@@ -21,7 +21,7 @@ describe('DisconnectWrites', () => {
       [['ab'], 2],
     ]);
     writes.cancel(['a']);
-    expect(writes.takeAll()).toEqual([[['ab'], 2]]);
-    expect(writes.takeAll()).toEqual([]);
+    expect(writes.consumeAll()).toEqual([[['ab'], 2]]);
+    expect(writes.consumeAll()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Failures of requests at one door. */
-export interface RequestTroublesState {
+export interface RequestFailuresState {
   /** Requests and frames that could not be read. */
   readonly malformed: number;
   /** Requests, frames and timers at which a part of the server failed; each is a bug. */
@@ -11,14 +11,14 @@ export interface RequestTroublesState {
 const NEWEST = 20;
 
 /** Counts and logs requests that no part of the server could answer. None of them ends the process. */
-export class RequestTroubles {
+export class RequestFailures {
   private malformed = 0;
   private failed = 0;
   private newest: readonly string[] = [];
 
   constructor(private readonly log: (line: string) => void = line => void process.stderr.write(`${line}\n`)) {}
 
-  get state(): RequestTroublesState {
+  get state(): RequestFailuresState {
     return { malformed: this.malformed, failed: this.failed, newest: this.newest };
   }
 

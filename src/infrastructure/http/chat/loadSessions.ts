@@ -79,7 +79,7 @@ const PAGE = 50;
 /**
  * Every conversation of one generation that can be read. A list that moves while it is read is loaded again later.
  */
-export async function fetchSessions(
+export async function loadSessions(
   backend: BackendClient,
   generation: ChatGeneration,
 ): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {

@@ -40,7 +40,7 @@ export interface ActivityTally {
 }
 
 /** A patient's own view of their records. */
-export class LookBack {
+export class OwnRecords {
   constructor(
     private readonly calls: EndpointCalls,
     private readonly clock: { now(): number },
