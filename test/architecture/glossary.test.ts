@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { bearsWord, goneNames, unusedWords } from './support/glossaryWords';
-import { declaredNames, glossaryFaults, type OtherMeanings } from './support/glossary';
+import { bearsWord, unusedWords } from './support/glossaryWords';
+import { declaredNames, glossaryFaults } from './support/glossary';
 import { sourceTree } from './support/readTree';
-
-const otherMeanings = JSON.parse(readFileSync('test/architecture/glossaryWords.json', 'utf8')) as OtherMeanings;
 
 describe('the names of the code', () => {
   const glossary = readFileSync('docs/glossary.md', 'utf8');
@@ -11,14 +9,8 @@ describe('the names of the code', () => {
 
   it('contain no word that the glossary rejects', () => {
     const words = unusedWords(glossary);
-    expect(words.length).toBeGreaterThan(120);
-    expect(glossaryFaults(words, names, otherMeanings)).toEqual([]);
-  });
-
-  it('contain no name that is gone', () => {
-    const gone = goneNames(glossary);
-    expect(gone.length).toBeGreaterThan(60);
-    expect(glossaryFaults(gone, names)).toEqual([]);
+    expect(words.length).toBeGreaterThan(60);
+    expect(glossaryFaults(words, names)).toEqual([]);
   });
 });
 
@@ -38,32 +30,13 @@ describe('the check of names', () => {
     expect(bearsWord('badminUser', 'admin user')).toBe(false);
   });
 
-  it('allows other meanings while they are in use', () => {
-    const otherMeanings = { 'admin user': 'sample' };
-    expect(glossaryFaults(words, namesOf('const adminUser = 1;'), otherMeanings)).toEqual([]);
-    expect(glossaryFaults(words, namesOf(''), otherMeanings)).toEqual([
-      'admin user: no name needs its other meaning any longer',
-    ]);
-  });
-
-  it('reads the last column of the tables, without explanations in brackets', () => {
+  it('reads the last column of the tables, without words with a star or in brackets', () => {
     const glossary =
-      '| term | means | not |\n|---|---|---|\n| chat | people who write | room, `thread` (of a worker); ' +
-      'never more |\n' +
-      '\n## Names that are gone\n\n| gone | now |\n|---|---|\n| `TellTyping` | `setTyping` |\n';
+      '| term | means | not |\n|---|---|---|\n| chat | people who write | room, post\\*, `thread` (of a worker); ' +
+      'never more |\n';
     expect(unusedWords(glossary)).toEqual([
       { word: 'room', term: 'chat' },
       { word: 'thread', term: 'chat' },
-    ]);
-    expect(goneNames(glossary)).toEqual([{ word: 'TellTyping', term: '`setTyping`' }]);
-  });
-
-  it('finds a name that is gone in longer names', () => {
-    const gone = [{ word: 'TellTyping', term: '`setTyping`' }];
-    const names = namesOf('class TellTypingLater {} const tellTyping = 1; const tellTypist = 2;');
-    expect(glossaryFaults(gone, names)).toEqual([
-      'TellTypingLater: the glossary says `setTyping`, not TellTyping',
-      'tellTyping: the glossary says `setTyping`, not TellTyping',
     ]);
   });
 });

@@ -3,9 +3,6 @@ import { bearsWord, type UnusedWord } from './glossaryWords';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Words that the glossary rejects for one term, with their other meaning in our names. */
-export type OtherMeanings = Readonly<Record<string, string>>;
-
 /** Wire classes and the endpoint table use the names of the wire. */
 const isWire = (path: string): boolean => /Dtos?\.ts$|\/endpoints\//.test(path);
 
@@ -29,19 +26,8 @@ const declares = (node: ts.Node): boolean =>
   !ts.isShorthandPropertyAssignment(node) &&
   !ts.isJsxAttribute(node);
 
-/** Names with a word that the glossary rejects, and other meanings that no name needs, one per line. */
-export function glossaryFaults(
-  words: readonly UnusedWord[],
-  names: ReadonlySet<string>,
-  otherMeanings: OtherMeanings = {},
-): readonly string[] {
-  const wrong = words.flatMap(({ word, term }) => {
-    if (word in otherMeanings) return [];
-    const bearing = [...names].filter(name => bearsWord(name, word));
-    return bearing.map(name => `${name}: the glossary says ${term}, not ${word}`);
-  });
-  const listed = words.map(({ word }) => word);
-  const isIdle = (word: string): boolean => !listed.includes(word) || ![...names].some(name => bearsWord(name, word));
-  const idle = Object.keys(otherMeanings).filter(isIdle);
-  return [...wrong, ...idle.map(word => `${word}: no name needs its other meaning any longer`)];
-}
+/** Names with a word that the glossary rejects, one per line. */
+export const glossaryFaults = (words: readonly UnusedWord[], names: ReadonlySet<string>): readonly string[] =>
+  words.flatMap(({ word, term }) =>
+    [...names].filter(name => bearsWord(name, word)).map(name => `${name}: the glossary says ${term}, not ${word}`),
+  );

@@ -1,28 +1,24 @@
-/** A word of the glossary's column "not", or a name that is gone, with the term to use instead. */
+/** A word of the glossary's column "not", with the term to use instead. */
 export interface UnusedWord {
   readonly word: string;
   readonly term: string;
 }
 
-/** Returns the words that the glossary rejects, from its tables. Text in brackets explains a word. */
+/**
+ * Returns the words that the glossary rejects in every meaning, from its tables. Text in brackets explains a word; a
+ * star marks a word that has another meaning.
+ */
 export function unusedWords(glossary: string): readonly UnusedWord[] {
-  const tables = glossary.split('## Names that are gone')[0] ?? '';
-  return [...tables.matchAll(/^\| ([^|]+) \| [^|]* \| ([^|]*) \|$/gm)].flatMap(([, term = '', cell = '']) =>
+  return [...glossary.matchAll(/^\| ([^|]+) \| [^|]* \| ([^|]*) \|$/gm)].flatMap(([, term = '', cell = '']) =>
     /^(term|verb|-+)$/.test(term)
       ? []
       : cell
           .replace(/\([^)]*\)|;.*$|`/g, '')
           .split(',')
           .map(word => word.trim())
-          .filter(word => word !== '')
+          .filter(word => word !== '' && !word.endsWith('*'))
           .map(word => ({ word, term })),
   );
-}
-
-/** Returns the names of the glossary's last table, which were replaced. */
-export function goneNames(glossary: string): readonly UnusedWord[] {
-  const [, table = ''] = glossary.split('## Names that are gone');
-  return [...table.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, word = '', term = '']) => ({ word, term }));
 }
 
 /** True if a name in camel case contains a word, or the words of a phrase in order, in singular or plural. */
