@@ -78,7 +78,7 @@ export default {
     never(
       'protocol-knows-neither-side',
       '^src/application/chat/protocol/',
-      '^src/application/chat/(engine|client)/',
+      '^src/application/chat/(engine|page)/',
       'commands and updates cross the border of the worker: page and engine depend on them, not they on either',
     ),
     never(
@@ -87,7 +87,7 @@ export default {
       { path: '^src/presentation/', pathNot: '^src/presentation/kit/' },
       'every page downloads the kit, and must not download a feature with it; what the kit knows, all features know',
     ),
-    never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/client/'),
+    never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/page/'),
     never(
       'pages-speak-the-protocol',
       { path: '^src/(application|presentation)/', pathNot: '^src/application/chat/engine/' },

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from './support/cruise';
 import { readTree } from './support/readTree';
@@ -35,6 +36,15 @@ describe('imports', () => {
 });
 
 describe('the check of imports', () => {
+  it('names only folders that exist', () => {
+    const settings = readFileSync('.dependency-cruiser.mjs', 'utf8');
+    const folders = [...settings.matchAll(/\^((?:src|sandbox|packages|test|scripts)(?:\/\w[\w-]*)*)\//g)].map(
+      ([, path = '']) => path,
+    );
+    expect(folders.length).toBeGreaterThan(30);
+    expect(folders.filter(path => !existsSync(path))).toEqual([]);
+  });
+
   const { rules, violations } = cruise(join(__dirname, 'broken'), ['src', 'sandbox', 'packages', 'test']);
   const samples = [...readTree(join(__dirname, 'broken'), 'src', 'sandbox', 'packages', 'test').keys()];
   const caught = new Set(violations.map(({ rule }) => rule));

@@ -1,3 +1,3 @@
-import { Page } from '../client/Page';
+import { Page } from '../page/Page';
 
 export const UsesPage = Page;
