@@ -32,6 +32,7 @@ import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHo
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
+import { knownRoutes } from '@/presentation/app/routes/knownRoutes';
 import { organisationPages } from '@/presentation/app/routes/organisationPages';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import type { Sandbox } from '#sandbox/server/Sandbox';
@@ -118,8 +119,12 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
 
 /** Opens an address in a window. */
 export function openPage(address: string): void {
-  const routes = Object.entries(organisationPages).map(([path, lazy]) => ({ path, lazy, HydrateFallback: () => null }));
-  const router = createMemoryRouter([...routes, { path: '*', element: <h1>Another page</h1> }], {
+  const pages = knownRoutes.flatMap(({ name, path }) =>
+    name in organisationPages
+      ? { path, lazy: organisationPages[name as keyof typeof organisationPages], HydrateFallback: () => null }
+      : [],
+  );
+  const router = createMemoryRouter([...pages, { path: '*', element: <h1>Another page</h1> }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
