@@ -8,7 +8,7 @@ import { findChromium } from '#scripts/tools/findChromium.mjs';
 export const BENCH = import.meta.dirname;
 export const ROOT = join(BENCH, '..');
 
-/** What every page of the dashboard has anyway. */
+/** The common chunks, which every page of the dashboard loads. */
 const PRESENT = ['react', 'react-dom', 'react/*', 'react-dom/*', 'mobx', 'mobx-react-lite', '@blueprintjs/*'];
 /** Chromium measures time in steps of 5 µs for pages that are isolated from others. */
 const FINE_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };

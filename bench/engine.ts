@@ -13,7 +13,7 @@ const WARM_UPS = 3;
 
 const timeIdOf = (index: number): TimeId => toTimeId(START + index * 1_000);
 
-/** How many events a second a raw map and the whole step of the engine apply to a chat of `size` messages. */
+/** Returns the events per second that a raw map, and a whole step of the engine, apply to a chat of `size` messages. */
 export function measureEngine(size: number, repeats: number) {
   const events = eventsOn(size);
   const fastest = { raw: 0, engine: 0 };

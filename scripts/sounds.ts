@@ -16,7 +16,7 @@ const request = mix(
   ]),
 );
 
-/** Two tones that rise, three times and faster than a request: nobody takes it for another sound. */
+/** Two tones that rise, three times and faster than a request: it cannot be mistaken for another sound. */
 const emergency = mix(
   [0, 0.42, 0.84].flatMap(from => [
     { pitch: 660, from, seconds: 0.2 },

@@ -7,7 +7,7 @@ import { aMessage } from '#test/support/builders/chat/aMessage';
 export const NOW = Date.UTC(2026, 10, 21, 12, 0);
 
 const MINUTE_MS = 60_000;
-/** How many of the newest messages are unread when the chat is opened. */
+/** The number of newest messages that are unread when the chat is opened. */
 const UNREAD = 5;
 const WORDS = (
   'sleep was better this week and I walked to the lake twice although evenings are hard when nobody is home ' +

@@ -107,7 +107,7 @@ class ListBench {
     return { late, blank };
   }
 
-  /** How far the newest message ends below the view, in pixels; undefined when it is not in the page. */
+  /** The distance of the newest message below the view, in pixels; undefined when it is not in the page. */
   private distanceToEnd(): number | undefined {
     const rows = [...this.root.querySelectorAll('.chat-row')];
     const row = rows.findLast(({ textContent }) => textContent.includes(this.newest));

@@ -5,7 +5,7 @@ const accounts = ['amelia@drive.example', 'benedict@drive.example', 'chloe@drive
 /** The possible endings of the real drive's prompt, besides an account. */
 const endings = [
   ['closed', 'Cancel'],
-  ['unreadable', 'Answer what nobody can read'],
+  ['unreadable', 'Answer unreadable data'],
   ['blocked', 'Behave as if the browser blocked the prompt'],
   ['notShown', 'Behave as if the prompt did not open'],
 ] as const;

@@ -77,7 +77,7 @@ export const patientChatEndpoints = {
     path: '/beta/request-chat-lazy',
     summary:
       'Asks for a V2 chat and answers the request id. With upgradeV1 a chat under way goes on as a V2 chat, whose ' +
-      'session id is answered, also to a second call. The message is its last; what nobody has answered is brought ' +
+      'session id is answered, also to a second call. The message is its last; what no one has answered is brought ' +
       'along in its own words, and waits on as acceptedRequest, an emergency as an emergency.',
     query: RequestChatLazyQueryDto,
     reply: text,

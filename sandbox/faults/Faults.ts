@@ -117,7 +117,7 @@ export class Faults implements Interference {
   /** The faults of the provider of dashboards. */
   readonly dashboards = (): DashboardFault => this.switches.dashboards;
 
-  /** How to publish the next chat event. */
+  /** Returns the disturbance of the next chat event. */
   readonly disturbEvent = (): EventDisturbance => {
     const { reorderEvents, duplicateEvents } = this.switches;
     const lateMs = reorderEvents ? lateness.least + Math.floor(this.chance() * (lateness.most - lateness.least)) : 0;

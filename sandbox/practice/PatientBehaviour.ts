@@ -1,7 +1,7 @@
 /** A range of milliseconds, both ends included. */
 export type MsRange = readonly [least: number, most: number];
 
-/** How one practice patient behaves. */
+/** The behaviour of one practice patient. */
 export interface PatientBehaviour {
   /** Probability that something the therapist wrote is answered. */
   readonly answers: number;

@@ -20,7 +20,7 @@ export class PracticeClients {
 
   private made(uid: string): ApiClient {
     const person = this.people.find(uid);
-    if (!person) throw new Error(`Nobody has the id ${uid}.`);
+    if (!person) throw new Error(`No person has the id ${uid}.`);
     const { email, role } = person;
     if (role === 'patient') return new ApiClient(this.origin, { email, password: SANDBOX_PATIENT_PASSWORD });
     return new ApiClient(this.origin, { email, password: SANDBOX_STAFF_PASSWORD }, secondFactorOf(this.origin, email));

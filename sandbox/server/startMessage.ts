@@ -26,7 +26,7 @@ export function startMessage(
     '',
     '  Try               sign in as amelia.hart@staff.example, open V2 Chat and write to a practice patient: ' +
       'the answer comes in seconds.',
-    ...(requester ? ['                    Open V2 Chat Requests: somebody is waiting.'] : []),
+    ...(requester ? ['                    Open V2 Chat Requests: someone is waiting.'] : []),
     '                    On the sandbox page, lose answers or cut connections while you write: nothing may get lost.',
     '',
     '  Invented data, known passwords, no encryption: not for production.',

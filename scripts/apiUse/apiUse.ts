@@ -10,9 +10,9 @@ export interface ApiUse {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** Who makes it: `dashboard: surveys`, `practice: app`; empty where nobody does. */
+  /** The callers: `dashboard: surveys`, `practice: app`; empty if there are none. */
   readonly users: readonly string[];
-  /** What the caller has to hold. */
+  /** The session, scope or secret that the caller needs. */
   readonly scope: string;
   /** It names the version which was read. */
   readonly hasConflict: boolean;
@@ -33,7 +33,7 @@ export function apiUse(table: EndpointTable, sources: Sources): readonly ApiUse[
   );
 }
 
-/** The part of the product or of the sandbox that a file belongs to; undefined for one that calls nobody. */
+/** The part of the product or of the sandbox that a file belongs to; undefined for one that makes no calls. */
 function userOf(path: string): string | undefined {
   const [, area] = /^src\/infrastructure\/\w+\/(\w+)\//.exec(path) ?? [];
   if (area !== undefined && area !== 'endpoints') return `dashboard: ${area}`;
@@ -80,7 +80,7 @@ function areaConstants(sources: Sources): readonly (readonly [string, string])[]
   return [...whole.matchAll(/^ {2}(\w+): (\w+Endpoints),$/gm)].map(([, area = '', constant = '']) => [area, constant]);
 }
 
-/** Whether a text writes the address of a call itself; of another method than GET, with that method nearby. */
+/** True if a text contains the address of a call; for a method other than GET, with that method nearby. */
 function writes(text: string, { method, path }: Endpoint): boolean {
   if (method !== 'GET' && !text.includes(`method: '${method}'`)) return false;
   const pattern = path

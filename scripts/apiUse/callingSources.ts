@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../rules/filesBelow';
 import type { Sources } from './apiUse';
 
-/** Where calls of the backend are made, and where they are declared. */
+/** The folders in which calls of the backend are made and declared. */
 const FOLDERS = ['src/infrastructure', 'src/di', 'sandbox/endpoints', 'sandbox/practice', 'sandbox/pages'];
 
 export const callingSources = (root: string): Sources =>

@@ -19,7 +19,7 @@ export interface DomainTest {
 /** A case table, or a file of tests. */
 export interface Suite {
   readonly file: string;
-  /** What is loaded for it: the rule of a case table, or the file of tests itself. */
+  /** The file to load: the rule of a case table, or the file of tests itself. */
   readonly entry: string;
   /** The sources that it is about: the rule of a case table, or what a file of tests imports. */
   readonly subjects: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** What Stryker loads: the runner of the domain's tests, and what is no behaviour and therefore not mutated. */
+/** Stryker's plugins: a runner of the domain's tests, and a filter for code that is not behaviour. */
 import { relative } from 'node:path';
 import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core';
 import type { Ignorer, NodePath } from '@stryker-mutator/api/ignore';
@@ -18,7 +18,7 @@ import {
 import { DomainTests, type DomainTest, type Suite } from './DomainTests';
 
 const globals = globalThis as unknown as Record<string, InstrumenterContext | undefined>;
-/** What the mutated sources look up. */
+/** The global object in which the mutated sources look up the active mutant. */
 const switches = (globals[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 async function run({ id, run: act }: DomainTest): Promise<TestResult> {

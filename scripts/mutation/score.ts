@@ -1,4 +1,4 @@
-/** What became of the mutants: the scores, and what is wrong with them. */
+/** Computes the scores of the mutants and the reasons for refusing them. */
 import type { MutantResult } from '@stryker-mutator/api/core';
 import type { MutationScore, MutationScores } from '../rules/mutationScores';
 

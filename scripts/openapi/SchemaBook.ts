@@ -11,7 +11,7 @@ type Rules = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidati
 export class SchemaBook {
   private readonly schemas = new Map<string, Schema>();
 
-  /** A reference to the DTO's schema. Throws for a decorator that nobody has taught it. */
+  /** A reference to the DTO's schema. Throws for a decorator that it does not know. */
   refTo(dto: DtoClass): Schema {
     if (!this.schemas.has(dto.name)) {
       this.schemas.set(dto.name, {});

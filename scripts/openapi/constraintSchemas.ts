@@ -16,7 +16,7 @@ function enumeration(values: readonly unknown[]): Schema {
   return type === 'boolean' && meant.length === 2 ? { type } : { type, enum: meant };
 }
 
-/** What each decorator of class-validator says in JSON Schema, by the name in its metadata. */
+/** The JSON Schema of each decorator of class-validator, by the name in its metadata. */
 export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   isString: () => ({ type: 'string' }),
   isBoolean: () => ({ type: 'boolean' }),
@@ -50,6 +50,6 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   arrayMaxSize: ([most]) => ({ maxItems: count(most) }),
   arrayUnique: () => ({ uniqueItems: true }),
   arrayNotEmpty: () => ({ minItems: 1 }),
-  // Where `ValidateIf` says when the field is there: the schema has no word for that.
+  // JSON Schema cannot express the condition of `ValidateIf`.
   isDefined: () => ({}),
 };

@@ -8,7 +8,7 @@ export interface RuleConstant {
   readonly comment: string;
 }
 
-/** What can be read off a rule's file without running it. */
+/** The facts that can be read from a rule's file without running it. */
 export interface RegisteredRule {
   /** Path from the root, with forward slashes. */
   readonly file: string;

@@ -5,6 +5,6 @@ export interface RuleCase {
   readonly id: string;
   readonly input: unknown;
   readonly expected: unknown;
-  /** Why this outcome is the right one, for a reader who knows the service and not the code. */
+  /** The reason for this outcome, for a reader who knows the service and not the code. */
   readonly why: string;
 }

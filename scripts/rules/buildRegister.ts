@@ -18,7 +18,7 @@ export interface Register {
   readonly faults: readonly string[];
 }
 
-/** What a rule says once its constants are put in. */
+/** The statement of a rule with its constants filled in. */
 export type StatementOf = (file: string, name: string) => Promise<string>;
 
 /** Reads every rule of a checkout with its cases and its uses, and says what is wrong with them. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many small changes of the code some test notices. */
+/** The number of small changes of the code, and of those that a test notices. */
 export interface MutationScore {
   readonly mutants: number;
   readonly killed: number;
@@ -9,7 +9,7 @@ export interface MutationScore {
   readonly equivalent: number;
 }
 
-/** What `npm run test:mutation` measured last. */
+/** The result of the last `npm run test:mutation`. */
 export interface MutationScores {
   /** Of all of src/domain; absent before the whole of it was measured. */
   readonly domain?: MutationScore | undefined;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleCase } from './RuleCase';
 
-/** Where the case table of a rule's file lies, beside its test. */
+/** Returns the path of a rule's case table, which is beside its test. */
 export const casesFileOf = (ruleFile: string): string =>
   `test/${ruleFile.replace(/^src\//, '').replace(/\.rule\.ts$/, '.cases.json')}`;
 

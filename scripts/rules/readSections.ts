@@ -36,11 +36,14 @@ function documentOf(path: string): string | undefined {
   return number && `D${number}`;
 }
 
-/** Sections by number, named parts and numbered rows. A section holds its parts; marks of quotations are left out. */
+/**
+ * Sections by number, named parts and numbered rows. A section holds its parts. The lines of a quotation are joined, and
+ * its marks are left out.
+ */
 export function sectionsOf(markdown: string): Sections {
   const lines = new Map<string, string[]>();
   let [section, part] = ['', ''];
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.replace(/(?<=^ *> .*)\n *> /gm, ' ').split('\n')) {
     const number = /^## (\d+)\. /.exec(line)?.[1];
     const name = /^### (.+)$/.exec(line)?.[1];
     if (number !== undefined) [section, part] = [`§${number}`, ''];

@@ -1,4 +1,4 @@
-/** Ids that nobody gives again: what became of the rules that had them. They controlled no hazard. */
+/** Ids that are not reused, with the fate of the rules that had them. They controlled no hazard. */
 export const retiredRules: Readonly<Record<string, string>> = {
   'CR-ERR-01': 'src/domain/errorReporting/answerHandling.ts',
   'CR-FLAG-01': 'src/domain/access/featureFlags.ts',

@@ -1,6 +1,6 @@
 import { filesBelow } from './filesBelow';
 
-/** Where rules are: those of the dashboard, and those that only the backend applies. */
+/** The folders of rules: those of the dashboard, and those that only the backend applies. */
 export const RULE_FOLDERS = ['src/domain', 'sandbox/domain'] as const;
 
 /** Every `*.rule.ts` of a checkout. */

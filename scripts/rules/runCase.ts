@@ -5,7 +5,7 @@ import type { RuleCase } from './RuleCase';
 
 export interface CaseOutcome {
   readonly agrees: boolean;
-  /** What happened, for a reader who does not read code. */
+  /** The failure, for a reader who does not read code. */
   readonly report: string;
 }
 

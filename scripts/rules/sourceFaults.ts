@@ -3,7 +3,7 @@ import type { Sections } from './readSections';
 const named = /^(?:DESIGN §(?:5|8|9) row \d+|PAPER \w+ \d{4})$/;
 const quoted = /^((?:D[1-3]|DESIGN) §\d+[^:"]*): "(.+)"$/s;
 
-/** Why the source a rule names cannot be checked: another form, or a sentence that the documents do not hold. */
+/** The reasons why a rule's source cannot be checked: another form, or a sentence that the documents do not contain. */
 export function sourceFaults(file: string, source: string, sections: Sections): string[] {
   return sourcesIn(source).flatMap(one => {
     if (named.test(one)) return sections.has(one) ? [] : [`${file}: there is no ${one}`];
@@ -19,7 +19,7 @@ export function sourceFaults(file: string, source: string, sections: Sections): 
   });
 }
 
-/** What each source of a rule holds: the section, the row or the paper as a whole. */
+/** The text of each source: the section, the row or the whole document. */
 export const sourceTexts = (source: string, sections: Sections): string[] =>
   sourcesIn(source).map(one => sections.get(quoted.exec(one)?.[1] ?? one) ?? '');
 

@@ -4,7 +4,7 @@
  */
 const ownSurface = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright switches off as well; of two lists the browser reads the last one only. */
+/** Features that Playwright also disables; of two lists Chromium reads only the last one. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,7 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** How Chromium is started wherever it is driven: without an accelerator, and quiet. */
+/** Chromium's arguments wherever it is driven: without an accelerator, and quiet. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -17,11 +17,11 @@ export interface Counts {
   readonly failed: number;
   readonly skipped: number;
   readonly note?: string;
-  /** What failed by name, with the beginning of what was said about it; absent where a step has no tests of its own. */
+  /** Failed tests by name, with the beginning of their messages; absent where a step has no tests of its own. */
   readonly failures?: readonly Failure[];
   /** The tests by kind, with the time that their files took in all; absent where a step has one kind only. */
   readonly parts?: readonly Part[];
-  /** How long each test took; absent where a step has no tests of its own. */
+  /** The duration of each test; absent where a step has no tests of its own. */
   readonly tests?: readonly TimedTest[];
 }
 export declare function countJest(path: string, exitCode: number, root?: string): Counts;

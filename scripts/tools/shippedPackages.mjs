@@ -1,6 +1,6 @@
 const folderAbove = path => path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/')));
 
-/** Where Node finds what a package asks for, or undefined where it is not installed. */
+/** Returns the folder in which Node finds a dependency of a package; undefined if it is not installed. */
 function resolve(packages, from, name) {
   for (let folder = from; folder !== ''; folder = folderAbove(folder)) {
     const own = `${folder}/node_modules/${name}`;
@@ -10,7 +10,7 @@ function resolve(packages, from, name) {
   return shared in packages ? shared : undefined;
 }
 
-/** What a package needs to run. Only a peer can be left out. */
+/** Returns the dependencies of a package. Only a peer can be left out. */
 function needs({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter(name => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];

@@ -56,7 +56,7 @@ const e2e = {
 const projects = ['unit', 'views', 'contract', 'architecture', 'adversarial', 'simulation'];
 
 /**
- * What `npm test` does: groups one after the other; in a group, lists of steps beside each other, each list one step
+ * The steps of `npm test`: groups one after the other; in a group, lists of steps beside each other, each list one step
  * after the other. The static checks run beside the tests; the browser has the machine for itself.
  */
 export const groups = [

@@ -38,7 +38,7 @@ export function slowest(results) {
   return longest.map(({ step, name, ms }) => `${duration(ms).padStart(8)}  ${step}: ${name}`).join('\n');
 }
 
-/** What failed, by step and name, so that the end of a long output says it; nothing where nothing did. */
+/** Lists the failures by step and name for the end of a long output; empty if there are none. */
 export function failures(results) {
   const lines = results.flatMap(result =>
     (result.failures ?? []).map(one => `✗ ${result.name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`),

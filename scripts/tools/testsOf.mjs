@@ -19,7 +19,7 @@ export function testsOf(changed, testFiles) {
   return [...new Set([...own, ...mirrored, ...tables])].sort();
 }
 
-/** Where the tests of a file are: below `test`, or beside the case table of a rule. */
+/** Returns the folders that may hold the tests of a file: below `test`, or beside the case table of a rule. */
 function mirrorOf(path) {
   if (path.startsWith('src/')) return path.replace(/^src/, 'test');
   if (path.startsWith('test/')) return path;
@@ -35,7 +35,7 @@ const isArchitecture = path => path.startsWith('test/architecture/');
 const weightOf = path => (path.endsWith('.tsx') ? 3 : 1);
 
 /**
- * Which tests to run within a minute: those of the changed files themselves, then the related ones whose folders are
+ * Chooses the tests to run within a minute: those of the changed files themselves, then the related ones whose folders are
  * nearest to a changed file, up to a weight of `limit` in all. `leftOut` has the others, and the slow ones.
  */
 export function chooseTests({ own, related, changed, limit }) {
@@ -47,14 +47,14 @@ export function chooseTests({ own, related, changed, limit }) {
   return { run: [...own, ...chosen], leftOut: others.filter(path => !chosen.includes(path)).sort() };
 }
 
-/** How many folders two paths have in common at their beginning. */
+/** Counts the folders that two paths share at their beginning. */
 function sharedFolders(one, other) {
   const [folders, others] = [one, other].map(path => path.split('/').slice(0, -1));
   const end = folders.findIndex((folder, depth) => folder !== others[depth]);
   return end === -1 ? folders.length : end;
 }
 
-/** How many of the files are in each folder of tests, as `3 test/contract, 1 test/simulation`. */
+/** Counts the files in each folder of tests, as `3 test/contract, 1 test/simulation`. */
 export function countByFolder(paths) {
   const counts = new Map();
   for (const path of paths) {

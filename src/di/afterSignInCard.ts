@@ -13,7 +13,7 @@ export function findOtherRegion(container: Container): FindOtherRegion {
   return new FindOtherRegion(new EdgeRegionGateway(unifiedBackendUrl), deployments);
 }
 
-/** How often the server is polled, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const EVERY_MS = 60_000;
 
 /** The state of the login card: whether it is there, and whether it can be seen. */

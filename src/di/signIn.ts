@@ -116,7 +116,7 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
   };
 }
 
-/** How the address of the page says to begin. A user who signs in again on the page begins without it. */
+/** Reads the start from the page's address. A user who signs in again on the page starts without it. */
 function startFromAddress(container: Container): LoginStart {
   const location = container.get(PageLocationToken);
   const { email } = location.consumeQuery('email');

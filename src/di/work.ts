@@ -175,7 +175,7 @@ export function createUpdateStore(
 const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken] as const;
 
 /**
- * Whether the user has an unfinished bulk action on this device. `loadAdministration` downloads the code that reads it,
+ * Tells whether the user has an unfinished bulk action on this device. `loadAdministration` downloads the code that reads it,
  * and is called only if this device has one, of any user.
  */
 export async function findUnfinishedWork(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** One record that the product stores, found in storage and not by name. */
 export interface StoredRecord {
   readonly area: 'database' | 'localStorage' | 'sessionStorage' | 'cloud';
-  /** What records of one kind have in common. */
+  /** The common shape of records of one kind. */
   readonly group: string;
   readonly key: string;
 }

@@ -30,7 +30,7 @@ const ENVIRONMENT = {
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
 };
 
-/** How often the disk is checked before the wait is given up. */
+/** The number of checks of the disk before the wait is given up. */
 const PATIENCE = 400;
 
 /** A device's data of one user at one instant. */

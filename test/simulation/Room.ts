@@ -18,7 +18,7 @@ export interface StoredMessage {
 /** One chat on the server, which counts in order of arrival. */
 export class Room {
   readonly messages = new Map<TimeId, StoredMessage>();
-  /** How far each participant has read, in order of arrival. */
+  /** The read position of each participant, in order of arrival. */
   readonly reads = new Map<string, StoredMessage>();
   /** An emergency request that was accepted after everything up to `seq` had arrived. */
   emergency: { readonly seq: TimeId; readonly requestedAt: number } | undefined = undefined;

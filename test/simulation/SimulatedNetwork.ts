@@ -1,6 +1,6 @@
 import type { World } from './World';
 
-/** How long a caller waits for an answer, in milliseconds. */
+/** The time that a caller waits for an answer, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
 /** The connection of one device: slow, lossy in each direction, and sometimes down. */

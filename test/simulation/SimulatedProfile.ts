@@ -19,7 +19,7 @@ interface Candidate {
   stop?: Unsubscribe;
 }
 
-/** What the windows of one browser share: disk, lock, signal, network and a clock that may be wrong. */
+/** Shared by the windows of one browser: disk, lock, signal, network and a clock that may be wrong. */
 export class SimulatedProfile {
   /** Probability that an announcement does not reach another window. */
   deafness = 0.1;

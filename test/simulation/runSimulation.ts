@@ -22,7 +22,7 @@ import { World } from './World';
 export interface SimulationResult {
   /** The first case of each kind of violation. */
   readonly violations: ReadonlyMap<string, string>;
-  /** How often each kind of trouble struck. */
+  /** The number of strikes of each kind of trouble. */
   readonly troubles: ReadonlyMap<string, number>;
   readonly hasChatEngineRouter: boolean;
   readonly fingerprint: string;

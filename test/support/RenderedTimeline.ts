@@ -71,7 +71,7 @@ export class RenderedTimeline implements WindowedRows {
     return this.distance + VIEW >= this.canvasHeight - TOP_ROOM;
   }
 
-  /** How far the upper edge of the oldest row is above the view, in pixels; undefined if the row is not drawn. */
+  /** The distance of the oldest row's upper edge above the view, in pixels; undefined if the row is not drawn. */
   get beyondTop(): number | undefined {
     return this.window.start > 0 ? undefined : Math.max(0, this.placeOf(0) + this.heightOf(0) - this.distance - VIEW);
   }
@@ -95,7 +95,7 @@ export class RenderedTimeline implements WindowedRows {
     return { id: undefined, place: 0 };
   }
 
-  /** How far the lower edge of a row is above that of the view, in pixels; undefined if it is not drawn. */
+  /** The distance of a row's lower edge above that of the view, in pixels; undefined if it is not drawn. */
   offsetOf(id: TimeId): number | undefined {
     const place = this.window.drawnPlace(id);
     return place === -1 || this.idAt(this.indexFrom(id)) !== id

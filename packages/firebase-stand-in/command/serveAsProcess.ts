@@ -36,8 +36,8 @@ export async function serveAsProcess(
 
 /** The last net: what no part has caught is counted and logged, and everybody else is still served. */
 function surviveFailures({ requestFailures }: Served): void {
-  process.on('uncaughtException', error => requestFailures.recordFailure('nobody caught', error));
-  process.on('unhandledRejection', error => requestFailures.recordFailure('nobody caught', error));
+  process.on('uncaughtException', error => requestFailures.recordFailure('uncaught', error));
+  process.on('unhandledRejection', error => requestFailures.recordFailure('uncaught', error));
 }
 
 function endOnSignal(served: Served): void {

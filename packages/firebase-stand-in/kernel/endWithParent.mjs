@@ -1,4 +1,4 @@
-/** How often to check, in milliseconds. */
+/** The interval of the check, in milliseconds. */
 const EVERY_MS = 500;
 
 /** Read when the module is loaded: the entry of a process loads it first, so that it knows who started the process. */

@@ -85,7 +85,7 @@ export class AccessCodes {
     this.put({ ...code, used: code.used + seats, lastUsedAt: at });
   }
 
-  /** When someone last joined with a code before the first call; undefined if no one has. */
+  /** The time of the last join with a code before the first call; undefined if no one has joined. */
   lastSeededUse(code: string): number | undefined {
     return this.seeded().get(code)?.lastUsedAt;
   }

@@ -80,7 +80,7 @@ export function join(dependencies: AccessCodeDependencies, code: StoredCode | un
   const admission = admissionOf(dependencies, code, member);
   if (!code || !admission.admits) {
     const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
-    throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
+    throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code does not admit anyone now.');
   }
   codes.countJoin(code, clock.now(), members.hasSeat(member, code.code) ? 0 : 1);
   members.put(member, { organisation: code.organisation, code: code.code, since: clock.now() });

@@ -65,7 +65,7 @@ export function ownAccountHandlers(dependencies: OwnAccountDependencies): Handle
       const link = `${origin()}/account/settings?confirm=${confirmId}`;
       // Whether someone else has the address is confidential: only that person learns of the attempt.
       if (isTaken(dependencies, email))
-        sendEmail(email, 'Somebody tried to use your address', 'Your account has not changed.');
+        sendEmail(email, 'Someone tried to use your address', 'Your account has not changed.');
       else sendEmail(email, 'Confirm your new address', `Log in and confirm it within 24 hours: ${link}`);
       sendEmail(
         person.email,
@@ -113,7 +113,7 @@ export function ownAccountHandlers(dependencies: OwnAccountDependencies): Handle
 function confirm(dependencies: OwnAccountDependencies, id: string, { uid, email, rejectId }: EmailChange): void {
   const { people, identity, changes, sendEmail } = dependencies;
   const former = personOf(people, uid).email;
-  if (isTaken(dependencies, email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+  if (isTaken(dependencies, email)) throw new BackendError(409, 'EmailTaken', 'Someone else has this address now.');
   identity.changeEmail(uid, email);
   people.setDetails(uid, { email });
   changes.confirm(id);
@@ -132,8 +132,7 @@ function reject(dependencies: OwnAccountDependencies, rejectId: string, { uid, f
   const { people, identity, changes, sessions } = dependencies;
   sessions.revokeAllOf(uid);
   if (personOf(people, uid).email !== former) {
-    if (isTaken(dependencies, former))
-      throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+    if (isTaken(dependencies, former)) throw new BackendError(409, 'EmailTaken', 'Someone else has this address now.');
     identity.changeEmail(uid, former);
     people.setDetails(uid, { email: former });
   }

@@ -53,7 +53,7 @@ const denials = new Set([
 export class Audit implements Journalled<AuditRecord> {
   readonly stream = 'audit';
   private readonly records: AuditRecord[] = [];
-  /** When a background read left its last line. */
+  /** The times of the last line of each background read. */
   private readonly repeated = new Map<string, number>();
   private append: Append<AuditRecord> = () => undefined;
 

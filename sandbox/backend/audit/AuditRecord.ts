@@ -25,7 +25,7 @@ export interface AuditEntry {
   /** Id of the patient concerned, where there is one. */
   readonly patient?: string;
   /**
-   * What admitted the user (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that
+   * The fact that admitted the user (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that
    * they entered.
    */
   readonly why?: string;

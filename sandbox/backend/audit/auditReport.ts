@@ -48,7 +48,7 @@ function lineOf({ number, at, user, event, call, subject, patient, outcome, why,
     ...(term === undefined ? [] : [`term ${term}`]),
     ...(why === undefined ? [] : [`because: ${why}`]),
   ];
-  return [number, at, user ?? 'nobody known', event, call, outcome, ...about].join('  ');
+  return [number, at, user ?? 'unknown', event, call, outcome, ...about].join('  ');
 }
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -63,7 +63,7 @@ export class ChatViews {
       .find(({ acceptedSeq }) => !isRequestAnswered({ patient, messages: answersAfter(log, patient, acceptedSeq) }));
   }
 
-  /** When the oldest message arrived that they have not read, in milliseconds since 1970. */
+  /** The time at which the oldest unread message arrived, in milliseconds since 1970. */
   unreadSince(room: ChatRoom, uid: string): number | undefined {
     const seq = this.log.logOf(channelOfRoom(room)).unreadSince(uid, this.messaging.readUpTo(room, uid)?.seq);
     return seq === undefined ? undefined : Number(BigInt(seq) / 10_000n);
@@ -97,7 +97,7 @@ export class ChatViews {
     };
   }
 
-  /** When the last message arrived; if there is none, when the room was opened. For sorting. */
+  /** The time of the last message, or of the room's opening if there is none. For sorting. */
   lastActivity(room: ChatRoom): string {
     return this.log.logOf(channelOfRoom(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
   }
@@ -115,7 +115,7 @@ export class ChatViews {
 
   private patient(patientId: string): ChatPatientDto {
     const patient = this.people.patient(patientId);
-    if (!patient) throw new Error(`A chat names the patient ${patientId}, whom nobody knows`);
+    if (!patient) throw new Error(`A chat names the unknown patient ${patientId}`);
     const { uid: userId, email, firstName, lastName } = patient;
     return { id: patientId, userId, email, firstName, lastName };
   }

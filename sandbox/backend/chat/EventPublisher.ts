@@ -3,7 +3,7 @@ import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/Journal
 import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
-/** How to disturb the publishing of one event. */
+/** A disturbance of the publishing of one event. */
 export interface EventDisturbance {
   /** Milliseconds by which the event comes late; 0 for at once. */
   readonly lateMs: number;

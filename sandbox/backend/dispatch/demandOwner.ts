@@ -3,7 +3,7 @@ import type { Owner } from '@/infrastructure/http/endpoints/owner';
 /** The subject of a call, and why the caller may make it. */
 export interface Standing {
   readonly patient?: string;
-  /** What admitted the caller, or the reason that they entered. */
+  /** The facts that admitted the caller, or the reason that they entered. */
   readonly why?: string;
 }
 

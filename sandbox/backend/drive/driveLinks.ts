@@ -1,6 +1,6 @@
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 
-/** Where a file of the drive can be opened; the drive may have no link. */
+/** The addresses at which files of the drive can be opened; the drive may have none. */
 export type DriveLinks = (file: DriveFileDto) => { readonly previewLink?: string; readonly downloadLink?: string };
 
 /** Files with this id prefix have no download link, like files that the drive only shows. */

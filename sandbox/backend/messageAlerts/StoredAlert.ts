@@ -17,7 +17,7 @@ export interface StoredAlert {
   readonly timeZone: string;
   readonly isDismissible: boolean;
   readonly isPublished: boolean;
-  /** When it was published for the first time; from then on it is shown where it names no start. */
+  /** The time of the first publication, which counts as the start of a message that names none. */
   readonly publishedAt: number | null;
   readonly withdrawnAt: number | null;
   /** Identity id of the author. */

@@ -23,7 +23,7 @@ const wordsOf = (alert: StoredAlert): Readonly<Record<string, string>> => ({
 });
 
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${text}”`);
-const listed = (values: readonly string[]): string => (values.length === 0 ? 'nobody' : values.join(', '));
+const listed = (values: readonly string[]): string => (values.length === 0 ? 'no one' : values.join(', '));
 const timeOf = (at: number, { timeZone }: StoredAlert): string => {
   const zone = timeZone === '' ? 'UTC' : timeZone;
   const written = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });

@@ -58,7 +58,7 @@ export class Members {
     return [...ids].filter(id => organisations.has(this.membershipOf(id)?.organisation ?? '')).length;
   }
 
-  /** When each patient joined with a code for the first time, in milliseconds since 1970. */
+  /** The time at which each patient first joined with a code, in milliseconds since 1970. */
   joinedWith(code: string): readonly number[] {
     return [...this.seats.values()].filter(one => one.code === code).map(({ since }) => since);
   }

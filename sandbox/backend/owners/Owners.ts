@@ -65,7 +65,7 @@ export class Owners {
     return { ...(patient && { patient: patient.patientId }), why: 'lookUp' };
   }
 
-  /** How the caller knows the patient; undefined for a stranger. */
+  /** Returns the caller's relation to the patient; undefined for a stranger. */
   private knows(uid: string, patientId: string): 'inChat' | 'cares' | 'dataShared' | undefined {
     if (this.chat.rooms.activeOf(patientId)?.people.some(({ userId }) => userId === uid)) return 'inChat';
     if (this.care.cares(uid, patientId)) return 'cares';

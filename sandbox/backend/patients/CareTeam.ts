@@ -8,11 +8,11 @@ import type { Assignment, PatientPast } from './PatientPast';
 import type { SharedData } from './SharedData';
 
 /**
- * Who cares for whom: everyone who was in a chat with the patient to its end or is in it now, and those to whom the
+ * The therapists of each patient: everyone who was in a chat with the patient to its end or is in it now, and those to whom the
  * patient was assigned without a chat, until the patient is discharged. A later chat brings its people back.
  */
 export class CareTeam {
-  /** When a patient was discharged last, in milliseconds since 1970. */
+  /** The time of each patient's last discharge, in milliseconds since 1970. */
   private readonly discharges = new JournalledMap<number>('discharges');
 
   constructor(

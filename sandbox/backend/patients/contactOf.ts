@@ -13,7 +13,7 @@ export interface Contact {
   readonly waitingSince?: number;
 }
 
-/** When a patient and the therapists were last in touch. */
+/** The times of the last contacts between a patient and the therapists. */
 export function contactOf(
   { rooms, log }: Pick<ChatServices, 'rooms' | 'log'>,
   shelf: MomentStore,

@@ -10,7 +10,7 @@ interface Presence {
 const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
 
 /**
- * Who is online: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
+ * Publishes presence: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
  * patient one document for each of their therapists in `patient-presence`, which contains only the time until which the
  * therapist counts as online.
  */

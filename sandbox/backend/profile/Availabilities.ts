@@ -9,7 +9,7 @@ type Times = Availability['times'][number];
 /** Before anybody has chosen one. */
 const FIRST_ZONE = 'Europe/London';
 
-/** When therapists can be booked, and by which clock, by the id in the list of people. */
+/** The bookable hours and the time zone of therapists, by the id in the list of people. */
 export class Availabilities {
   private readonly weeks = new JournalledMap<Availability>('availabilities');
   private readonly zones = new JournalledMap<string>('therapist-time-zones');

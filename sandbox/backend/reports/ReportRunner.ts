@@ -29,7 +29,7 @@ export interface RunnerDependencies {
 
 /** Makes the reports of the schedule, each due time at most once. To be called often. */
 export class ReportRunner {
-  /** When an entry is due next, by the entry as it was when that was found out. */
+  /** The next due time of an entry, by the entry as it was when that was computed. */
   private readonly nextDue = new WeakMap<StoredEntry, number>();
 
   constructor(private readonly dependencies: RunnerDependencies) {}

@@ -71,7 +71,7 @@ export class ReportSchedules {
     const isResumed = ({ entry, paused }: StoredEntry): boolean => paused !== undefined && resumed.includes(entry.id);
     if (inOrders(visible.map(({ entry }) => entry)) === inOrders(wanted) && !visible.some(isResumed)) return;
     if (basedOn !== this.versionFor(uid))
-      throw new BackendError(409, 'ConflictError', 'Somebody else has changed the schedule.');
+      throw new BackendError(409, 'ConflictError', 'Someone else has changed the schedule.');
     if (wanted.length > SCHEDULE_LIMITS.entries || new Set(wanted.map(({ id }) => id)).size < wanted.length)
       throw new BackendError(400, 'InvalidReport', 'The schedule has too many entries, or one twice.');
     const known = new Map(visible.map(one => [one.entry.id, one]));

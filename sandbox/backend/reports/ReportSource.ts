@@ -26,7 +26,7 @@ export interface CountedPerson {
 export interface CountedRequest {
   readonly patientId: string;
   readonly at: number;
-  /** When staff first wrote after it; absent while they have not. */
+  /** The time of the first reply of staff after it; absent while there is none. */
   readonly repliedAt?: number;
 }
 
@@ -42,7 +42,7 @@ export interface ReportSource {
   codes(): readonly StoredCode[];
   requests(): readonly CountedRequest[];
   chats(): readonly { readonly patientId: string; readonly at: number }[];
-  /** When a patient recorded something. */
+  /** The times at which a patient recorded something. */
   activity(patientId: string): readonly number[];
   /** Oldest first. */
   scores(patientId: string): readonly CountedScore[];

@@ -46,7 +46,7 @@ export interface StoredRun {
   readonly outcome: 'running' | 'ready' | 'missed' | 'failed';
   readonly reportId?: string;
   readonly tries: number;
-  /** When a failed try is repeated. */
+  /** The time at which a failed try is repeated. */
   readonly nextTryAt?: number;
   readonly readyAt?: number;
   /** Missed moments before this one that have no record of their own. */

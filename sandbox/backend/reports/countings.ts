@@ -34,7 +34,7 @@ function countPeople(asked: Asked): Counting {
   const parts = partsOf(asked);
   const isByAge = inputs.breakdown === 'ageBand';
   const events = new Tally(() => ({ joined: 0, active: 0 }));
-  /** When the people of a row joined, in order: how many there were at any moment. */
+  /** The sorted join times of the people of a row; the number of people at any time follows from them. */
   const joins = new Tally<number[]>(() => []);
   const people = new Set<string>();
   for (const person of scope.people) {

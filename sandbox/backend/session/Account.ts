@@ -9,7 +9,7 @@ export interface Account {
   readonly kind: 'staff' | 'patient' | 'newcomer';
   /** Their present scopes. */
   readonly scopes: readonly string[];
-  /** When time alone takes one of the scopes away, in milliseconds since 1970; null where it does not. */
+  /** The time at which the first scope expires, in milliseconds since 1970; null if none does. */
   readonly scopesEndAt: number | null;
   /** Present methods for the second factor. */
   readonly methods: readonly MfaConfiguration[];

@@ -13,7 +13,7 @@ export interface BackendSession {
   /** Milliseconds since 1970. */
   readonly lastUsedAt: number;
   readonly cookieHash: string;
-  /** When the user last proved their identity, in milliseconds since 1970; sessions of an older journal do not say. */
+  /** The time of the last proof of identity, in milliseconds since 1970; missing in sessions of an older journal. */
   readonly signedInAt?: number;
   /** The sign-in that it was opened with, which several sessions may share; sessions of an older journal do not say. */
   readonly signIn?: string;

@@ -79,7 +79,7 @@ export class CodeGuessLimits {
 
   private notifyOwner({ email }: Guesser, wrong: number): void {
     const text =
-      `${wrong} wrong one time passwords were entered for your account by somebody who gave your password. ` +
+      `${wrong} wrong one time passwords were entered for your account by someone who knew your password. ` +
       'If that was not you, reset your password now and tell your administrator.';
     this.dependencies.sendEmail(email, 'Wrong one time passwords', text);
   }

@@ -13,11 +13,11 @@ export interface Mint {
   readonly scopes: readonly string[];
   /** The scopes that the sign-in asked for. */
   readonly asked?: readonly string[];
-  /** When time alone takes one of the scopes away, in milliseconds since 1970; null or absent where it does not. */
+  /** The time at which the first scope expires, in milliseconds since 1970; null or absent if none does. */
   readonly scopesEndAt?: number | null;
-  /** When the scopes were read, in milliseconds since 1970. */
+  /** The time at which the scopes were read, in milliseconds since 1970. */
   readonly mintedAt: number;
-  /** When the user proved their identity, in milliseconds since 1970; undefined for an old sign-in. */
+  /** The time of the proof of identity, in milliseconds since 1970; undefined for an old sign-in. */
   readonly signedInAt: number | undefined;
   /** The sign-in that continues with it; by default a new one. */
   readonly signIn?: string | undefined;

@@ -68,7 +68,7 @@ export function sessionHandlers(dependencies: SessionDependencies): HandlersOf<'
       const code = emailCodes.open({ uid, login, email }) ?? (emailCodes.waits(login) ? tooSoon() : tooManyEmails());
       const text =
         `Your one time password is ${code}. It is good for ten minutes and for one sign-in. ` +
-        'If you are not logging in now, somebody else knows your password: reset it and tell your administrator.';
+        'If you are not logging in now, someone else knows your password: reset it and tell your administrator.';
       dependencies.sendEmail(email, 'Your one time password', text);
     },
     emailChallengeResponse: ({ caller, body }) => {

@@ -6,7 +6,7 @@ import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
  */
 export const SIGNED_IN_AT = 'signed_in_at';
 
-/** When the bearer last proved who they are, in milliseconds since 1970. */
+/** Returns the time of the bearer's last proof of identity, in milliseconds since 1970. */
 export function signedInAt(claims: IdTokenClaims): number {
   const remembered = claims[SIGNED_IN_AT];
   return (typeof remembered === 'number' ? Math.min(remembered, claims.auth_time) : claims.auth_time) * 1000;

@@ -122,7 +122,7 @@ export function surveyHandlers(dependencies: SurveyDependencies): HandlersOf<'su
     assign: ({ caller, path, query, body: { add = [], remove = [], reason }, requestId }) => {
       const survey = surveys.get(path.surveyId);
       if (survey.state === 'retired')
-        throw new BackendError(409, 'SurveyRetired', 'A retired survey is given to nobody.');
+        throw new BackendError(409, 'SurveyRetired', 'A retired survey cannot be assigned.');
       const unknown = [...add, ...remove].find(id => !organisations.find(id));
       if (unknown !== undefined)
         throw new BackendError(400, 'UnknownOrganisation', `There is no organisation ${unknown}.`);

@@ -80,7 +80,7 @@ export function transactionalHandlers(dependencies: TransactionalDependencies): 
     unsubscribe: ({ path, body }) => unsubscribed.put(demandOwn(body.token, path.email), clock.now()),
     requestCallback: ({ body: { token, callbackGroup, clientDetails } }) => {
       const { name, phoneNumber, note } = clientDetails;
-      if (!isPhoneNumber(phoneNumber)) throw new BackendError(400, 'InvalidPhoneNumber', 'Nobody can be called on it.');
+      if (!isPhoneNumber(phoneNumber)) throw new BackendError(400, 'InvalidPhoneNumber', 'It is not a phone number.');
       contact(token, ['callback', callbackGroup, name, phoneNumber, note], person =>
         sendEmail(
           callbackMailboxes[callbackGroup],
@@ -110,7 +110,7 @@ export function transactionalHandlers(dependencies: TransactionalDependencies): 
       const reply = body.isContactable ? 'May be written to.' : 'Does not want to be written to.';
       sendEmail(
         accessMailboxes[type],
-        `Somebody asks for access: ${type}`,
+        `Someone asks for access: ${type}`,
         `Not checked whose address it is: ${email}\n${reply}\nMessage: ${body.message}`,
       );
     },

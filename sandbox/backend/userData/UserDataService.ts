@@ -204,7 +204,7 @@ export class UserDataService {
     const { directory, books, accounts } = this.dependencies;
     const { id, person } = content.account;
     if (directory.find(id) || directory.find(person.email))
-      throw new BackendError(409, 'ConflictError', 'Somebody with this id or address is there.');
+      throw new BackendError(409, 'ConflictError', 'A person with this id or address already exists.');
     this.running.put(id, { act: 'import', account: content.account });
     try {
       books.write(content);
@@ -279,6 +279,6 @@ const nothingLeft = ({ userId }: StoredReceipt): UserDataDto => ({
 function wordsFor(who: RecipientGroup, receiptId: string): string {
   const number = `The number of the receipt is ${receiptId}.`;
   if (who === 'person') return `Your data were deleted, as was asked for. ${number}`;
-  if (who === 'therapists') return `The data of somebody in your care were deleted, as was asked for. ${number}`;
-  return `The data of somebody were deleted. ${number}`;
+  if (who === 'therapists') return `The data of someone in your care were deleted on request. ${number}`;
+  return `The data of a person were deleted. ${number}`;
 }

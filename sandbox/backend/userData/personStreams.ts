@@ -1,5 +1,5 @@
 /**
- * How each stream of the journal is treated when the data of a person are exported or deleted. A missing stream fails a
+ * The treatment of each stream of the journal in an export or deletion of a person's data. A missing stream fails a
  * test, so that no data of a person is forgotten.
  */
 export const personStreams = {

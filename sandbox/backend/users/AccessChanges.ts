@@ -97,7 +97,7 @@ export class AccessChanges {
       throw new BackendError(
         verdict.refusal === 'RecentLoginRequired' ? 403 : 409,
         verdict.refusal,
-        verdict.scopes.length === 0 ? '' : `Nobody else holds: ${verdict.scopes.join(', ')}`,
+        verdict.scopes.length === 0 ? '' : `No one else holds: ${verdict.scopes.join(', ')}`,
       );
     people.access.put(user.id, after);
     const sentences = sentencesOf(before, after, now);

@@ -37,7 +37,7 @@ export interface GrantSources {
 /** Everyone's grants, from before the first call and since. Scopes are derived from them at each moment. */
 export class AccessGrants {
   private readonly changed = new JournalledMap<PersonAccess>('access-grants');
-  /** When a user last lost a scope, in seconds since 1970. */
+  /** The time at which each user last lost a scope, in seconds since 1970. */
   private readonly losses = new JournalledMap<number>('access-losses');
   private readonly listeners = new Set<AccessListener>();
   /** Seconds since 1970 at which time alone next changes anyone’s access; undefined if that has to be determined. */
@@ -118,7 +118,7 @@ export class AccessGrants {
     for (const listener of this.listeners) listener(id, [...new Set(before)]);
   }
 
-  /** When a user last lost a scope, in seconds since 1970; undefined for never. */
+  /** Returns the time at which a user last lost a scope, in seconds since 1970; undefined for never. */
   lostAt(uid: string): number | undefined {
     return this.losses.get(this.sources.idOf(uid));
   }

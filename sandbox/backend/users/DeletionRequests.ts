@@ -32,7 +32,7 @@ export class DeletionRequests {
     return this;
   }
 
-  /** When a still open deletion was requested. */
+  /** Returns the time of the open request for deletion; undefined if there is none. */
   openSince(uid: string): number | undefined {
     return this.requestsOf(uid).find(isOpen)?.askedAt;
   }

@@ -74,7 +74,7 @@ export class HandOverNotices {
       `Patients as lead therapist: ${patientsLed ?? 'not counted'}`,
       `Upcoming appointments: ${appointments ?? 'not counted'}`,
       occasion === 'before'
-        ? 'Hand these over before the end of that day. Nobody gets them automatically.'
+        ? 'Hand these over before the end of that day. They are not reassigned automatically.'
         : 'They no longer have a therapist who can see them. Hand them over now.',
     ].join('\n');
     const managers = directory

@@ -14,7 +14,7 @@ const recordedScopes: ReadonlySet<string> = new Set(
     ),
 );
 
-/** When each scope of a user last opened a call. */
+/** The time at which each scope of a user last opened a call. */
 export class ScopeUse {
   private readonly last = new JournalledMap<number>('scope-use');
   private readonly began = new JournalledMap<number>('scope-use-recorded');

@@ -90,7 +90,7 @@ export function userHandlers(dependencies: UserDependencies): HandlersOf<'users'
       const user = directory.get(path.userId);
       // Analysts report on everything below their organisation, so another one can give them more.
       if (user.id === people.idOf(caller.uid))
-        throw new BackendError(409, 'SelfChange', 'Nobody moves themselves to another organisation.');
+        throw new BackendError(409, 'SelfChange', 'Users cannot move themselves to another organisation.');
       const code = joining.codes.find(body.accessCode);
       if (code && joining.members.membershipOf(memberKey(user))?.code === code.code) return directory.row(user);
       const before = directory.organisationOf(user);
@@ -223,8 +223,8 @@ function create(
   const known = people.registered(id);
   const wanted = { email, firstName, lastName, accessCode: body.accessCode.trim().toUpperCase() };
   if (known && isSamePerson(known, wanted)) return id;
-  if (known) throw new BackendError(409, 'ConflictError', 'The id belongs to somebody who was created otherwise.');
-  if (directory.find(email)) throw new BackendError(409, 'EmailTaken', 'Somebody has this address already.');
+  if (known) throw new BackendError(409, 'ConflictError', 'The id belongs to a person with other details.');
+  if (directory.find(email)) throw new BackendError(409, 'EmailTaken', 'Someone has this address already.');
   const code = joining.codes.find(body.accessCode);
   if (!code && multiRegion === 'true' && joining.otherRegion.codes.has(body.accessCode.trim().toUpperCase()))
     throw new BackendError(409, 'OtherRegion', joining.otherRegion.url);

@@ -36,7 +36,7 @@ async function fillChoices(forms: readonly HTMLFormElement[]): Promise<void> {
   const names = patients.map(({ uid, name = uid }) => [uid, name] as const);
   for (const form of forms) {
     choices(form, 'to', form.id === 'notify' ? [['', 'everybody who chats'], ...emails] : emails);
-    choices(form, 'from', [['', 'nobody'], ...emails]);
+    choices(form, 'from', [['', 'no one'], ...emails]);
     choices(form, 'patient', names);
   }
 }

@@ -16,7 +16,7 @@ const {
   patientChatHistory,
 } = endpoints.patientChat;
 
-/** How a patient enters and leaves a chat. */
+/** A patient's calls to enter and to leave a chat. */
 export class ChatDoor {
   constructor(private readonly calls: EndpointCalls) {}
 

@@ -25,7 +25,7 @@ export async function browseEverything({ ownRecords, programme, care, chat, acco
     `${lists.flat().length} entries in ${lists.length} lists`,
     `${reports.length} reports`,
     `${(await programme.documents()).length} documents`,
-    `${therapists.length} therapists, led by ${therapists[0]?.name ?? 'nobody'}`,
+    `${therapists.length} therapists, led by ${therapists[0]?.name ?? 'no one'}`,
     lead === undefined ? 'no profile of the lead' : `${lead.availability.times.length} weekly times of ${lead.name}`,
     `an account in the name of ${screenName === '' ? firstName : screenName}`,
     code === undefined ? 'no access code' : 'joined with an access code',

@@ -36,7 +36,7 @@ export type Situation = 'alone' | 'flagged' | 'ownV1' | 'colleaguesV1' | 'collea
 export interface Script {
   readonly title: string;
   readonly situation: Situation;
-  /** How long typing shows before each message. */
+  /** The time for which typing shows before each message. */
   readonly types: MsRange;
   readonly steps: readonly Step[];
   /** Does not answer once the script is over. */

@@ -5,7 +5,7 @@ import type { AccessVault } from './ports/AccessVault';
 import type { ScopeCache } from './ScopeCache';
 import type { ScopeGateway } from './ports/ScopeGateway';
 
-/** How long to wait for the backend before the last known scopes are used, in milliseconds. */
+/** The time to wait for the backend before the last known scopes are used, in milliseconds. */
 const BACKEND_WAIT_MS = 3_000;
 
 export interface LastAccess {

@@ -8,7 +8,7 @@ import type { Activity } from './ports/Activity';
 import type { VersionGateway } from './ports/VersionGateway';
 
 const CHECK_EVERY_MS = 5 * 60_000;
-/** How long to wait before checking again for a quiet moment. */
+/** The delay before the next check for a quiet moment, in milliseconds. */
 const WAIT_MS = 5_000;
 
 export interface WatchUpdatePorts {

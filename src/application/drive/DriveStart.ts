@@ -15,10 +15,10 @@ export interface DriveStartPorts {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** How long until a failed download is retried, in milliseconds. */
+/** The delay before a failed download is retried, in milliseconds. */
 export const RETRY_MS = 30_000;
 
-/** How long the start waits for the deployment's feature flags, in milliseconds; the defaults count afterwards. */
+/** The time to wait for the deployment's feature flags before the defaults apply, in milliseconds. */
 export const FLAGS_LIMIT_MS = 3_000;
 
 /** Downloads and starts the drive once a user is signed in, and makes the sign-out wait for its uploads. */

@@ -4,7 +4,7 @@ import type { UploadVault } from './ports/UploadVault';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
 
-/** How often to check whether all uploads have ended, in milliseconds. */
+/** The interval of the check for unfinished uploads, in milliseconds. */
 export const FINISH_POLL_MS = 250;
 
 /** Before a sign-out: waits until no upload of this device is open and the account no longer has the writer role. */

@@ -206,7 +206,7 @@ export class UploadManager {
     if (fileId === undefined) return;
     const isRemoved = await this.driveActs.removeCopy(fileId);
     const isRefused = this.find(uploadId)?.upload.position.outcome === 'refused';
-    // Why it was refused stays on the page.
+    // The reason for the refusal stays on the page.
     if (isRefused) this.show(uploadId, { isCopyLeft: !isRemoved });
     else this.show(uploadId, { failure: isRemoved ? null : { kind: 'copyLeft' } });
   }

@@ -50,8 +50,8 @@ const PLACE = String.raw`(https?://[\w.:-]+/[\w./-]*|[\w-]+://[\w./-]*|webpack[\
 const FRAMES = [new RegExp(`^\\s*at (?:(${NAME}) \\()?${PLACE}\\)?$`), new RegExp(`^(${NAME})?@${PLACE}$`)];
 
 /**
- * Where it happened, from what the frames say and in our own words. The message, which the first lines repeat, may look
- * like a frame.
+ * Returns the place of the error, from the stack frames and in our own format. The message, which the first lines
+ * repeat, may look like a frame.
  */
 function framesOf({ stack = '', message }: Error): string {
   const header = `: ${message}`;

@@ -1,4 +1,4 @@
-/** How long to wait between attempts, in milliseconds. */
+/** Returns the pause between attempts, in milliseconds. */
 export interface Pauses {
   readonly firstMs: number;
   readonly longestMs: number;

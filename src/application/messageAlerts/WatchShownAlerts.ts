@@ -29,7 +29,7 @@ export interface AlertsNow {
   readonly failedSince: number | null;
 }
 
-/** How often the server is polled, in milliseconds. */
+/** The polling interval, in milliseconds. */
 export const EVERY_MS = 60_000;
 /** Browser timers cannot be set for weeks ahead. */
 const LONGEST_WAIT_MS = 3_600_000;
@@ -60,9 +60,9 @@ class ShownAlertsWatch implements AlertWatch {
   private knowsDismissed: boolean | undefined = undefined;
   /** Dismissed in this window, and not kept yet. */
   private unsaved: readonly Dismissal[] = [];
-  /** When the server was asked last, in milliseconds since 1970. */
+  /** The time of the last request, in milliseconds since 1970. */
   private askedAt: number | undefined = undefined;
-  /** When the server gave the answer that is known here. */
+  /** The server's time of the known answer. */
   private answeredAt: number | undefined = undefined;
   private failedSince: number | null = null;
   private isVisible = false;

@@ -5,7 +5,7 @@ import type { MessageAlertGateway, WithdrawAlertFailure } from './ports/MessageA
 /** Null: it is gone, as a draft and a message of the first generation are. */
 export type Withdrawn = AlertDetails | null;
 
-/** How often to retry when a colleague changes the message: the user wants it withdrawn whatever its text now says. */
+/** The number of retries when a colleague changes the message: it is withdrawn whatever its text now says. */
 const MOST_TRIES = 3;
 /** The answer was lost, or a browser sent the call twice and the first one did it. */
 const OUTCOME_UNKNOWN: readonly string[] = ['unreachable', 'notFound'];

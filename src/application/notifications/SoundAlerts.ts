@@ -13,7 +13,7 @@ import type { NotificationPage } from './ports/NotificationFeed';
 import type { AlertSound, SoundPlayer } from './ports/SoundPlayer';
 import type { SoundChoice } from './SoundChoice';
 
-/** How often a window that may not play sound checks whether another window has, in milliseconds. */
+/** The interval at which a muted window checks whether another window has played the sound, in milliseconds. */
 export const BLOCKED_CHECK_MS = 2_000;
 
 /** A window whose session has ended offers the lead to the others this often, in milliseconds. */

@@ -3,7 +3,7 @@ import { rule } from '../kernel/rule';
 /** The state of an access code at one moment. */
 export interface CodeFacts {
   readonly enabled: boolean;
-  /** How many patients may join with it; null for any number. */
+  /** The maximum number of patients who may join; null for no limit. */
   readonly seats: number | null;
   readonly used: number;
   /** Seconds since 1970 at which the code expires; null if it does not expire. */

@@ -1,7 +1,7 @@
 import { rule } from '../kernel/rule';
 
 /**
- * How a request is answered. `page` and `fresh`: from the network, or from the copy without one. `file`: from the copy
+ * The source of an answer. `page` and `fresh`: from the network, or from the copy without one. `file`: from the copy
  * first. `none`: left to the browser.
  */
 export type ResponseSource = 'page' | 'file' | 'fresh' | 'none';

@@ -49,10 +49,10 @@ export function linksOfValue(value: SettingValue | null): readonly ClientLink[] 
   });
 }
 
-const NOBODY: CrisisContact = { name: '', phone: '', textMessage: '', url: '' };
+const NO_CONTACT: CrisisContact = { name: '', phone: '', textMessage: '', url: '' };
 
 export function contactOfValue(value: SettingValue | null): CrisisContact {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOBODY;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NO_CONTACT;
   const parts = value as Readonly<Record<string, SettingValue>>;
   const part = (name: string): string => textOfValue(parts[name] ?? null);
   return { name: part('name'), phone: part('phone'), textMessage: part('textMessage'), url: part('url') };

@@ -23,7 +23,7 @@ export interface AccessCodesUseCases {
 /** Pause after the last key before a search starts, in milliseconds. */
 export const SEARCH_PAUSE_MS = 250;
 
-/** How often an open page checks the date, in milliseconds. */
+/** The interval at which an open page checks the date, in milliseconds. */
 const CALENDAR_MS = 60_000;
 
 /** The list of an organisation's access codes, and the search for a code of any organisation. */

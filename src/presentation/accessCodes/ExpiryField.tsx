@@ -6,7 +6,7 @@ import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 interface ExpiryFieldProps extends LimitFieldProps {
   /** Server time in milliseconds since 1970, and the time zone of expiry days. */
   readonly clock: { readonly now: number; readonly zone: string };
-  /** When the code expires at present, in milliseconds since 1970. */
+  /** The code's present expiry, in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
 }
 

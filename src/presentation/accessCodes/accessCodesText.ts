@@ -47,7 +47,7 @@ export const saveFailureText = (failure: Parameters<typeof codeFailureText>[0], 
     ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
     : codeFailureText(failure);
 
-/** Whether a code admits people, and if not, why. The state of its organisation is not considered. */
+/** Says whether a code admits people, and if not, why. The state of its organisation is not considered. */
 export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';
 
 /** The state of a code. `now`: server time in milliseconds since 1970. */
@@ -90,7 +90,7 @@ export function codeCountText({ rows, total, isComplete }: LoadedRows<unknown>):
   return accessCodesText('loadedOf', { loaded: formatNumber(rows.length), total: formatNumber(total) });
 }
 
-/** When a code expires: the number of days if there are few, otherwise the date. */
+/** Says when a code expires: in days if there are few, otherwise the date. */
 export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: number, zone: string): string {
   const end = codeEnd(expiresAt, now, zone);
   if (end.kind === 'never' || end.kind === 'unknown') return accessCodesText(`end.${end.kind}`);

@@ -3,7 +3,7 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { formatNumber } from '../kit/table/tablesText';
 import { accessCodesText } from './accessCodesText';
 
-/** What decides, besides the subscription, whether anyone can join an organisation. */
+/** The facts, besides the subscription, that decide whether anyone can join an organisation. */
 export type JoinableOrganisation = Pick<
   Organisation,
   'enabled' | 'disabledAbove' | 'maxRedemptions' | 'patients' | 'organisationsBelow'

@@ -18,7 +18,7 @@ import type { RootStore } from './RootStore';
 import type { About } from '../kit/About';
 import type { Toasts } from '../kit/Toasts';
 
-/** What the views need before the shell is downloaded: their own stores, and the few that all of them share. */
+/** Stores that the views need before the shell is downloaded: their own, and the few that all of them share. */
 export interface StoreFactories {
   readonly about: About;
   readonly toasts: Toasts;

@@ -3,7 +3,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /**
- * How long to wait for the next list before checking again, in milliseconds. It includes a chat that was just accepted.
+ * The time to wait for the next list before checking again, in milliseconds. It includes a chat that was just accepted.
  */
 export const LIST_COMES_MS = 10_000;
 

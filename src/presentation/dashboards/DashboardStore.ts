@@ -12,7 +12,7 @@ import { LoadedPart } from '../kit/LoadedPart';
 import { repeatEvery } from '../kit/repeatEvery';
 import { EmbeddedFrame } from './EmbeddedFrame';
 
-/** How often the ages on the page are updated, in milliseconds. */
+/** The interval at which the ages on the page are updated, in milliseconds. */
 const AGE_EVERY_MS = 30_000;
 
 export interface DashboardDependencies {
@@ -24,7 +24,7 @@ export interface DashboardDependencies {
   readonly clock: Clock;
 }
 
-/** Why there is no dashboard on screen, or only an outdated one. */
+/** The reason why no dashboard, or only an outdated one, is on screen. */
 export type DashboardFailure =
   | { readonly kind: 'noToken'; readonly failure: CallFailure }
   /** The backend named an address to which tokens must not be sent. */
@@ -46,7 +46,7 @@ export class DashboardStore {
   /** The frame that is on screen, and the one that will replace it. */
   frames: readonly EmbeddedFrame[] = [];
   problem: DashboardFailure | undefined = undefined;
-  /** When the dashboard last sent an update, and up to what time it had data then. */
+  /** The time of the dashboard's last update, and the time up to which it had data then. */
   lastGood: { readonly at: number; readonly dataAsOf?: number } | undefined = undefined;
   /** True while a token or a frame is being loaded. */
   opening = false;

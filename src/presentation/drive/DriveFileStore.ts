@@ -22,7 +22,7 @@ export interface DriveFileSubject {
 export class DriveFileStore {
   busy = false;
   /**
-   * Whether the user may download the file. Unless that is known to be refused, a download is attempted and reports its
+   * The permission to download the file. Unless it is known to be refused, a download is attempted and reports its
    * own failure.
    */
   leave: DownloadPermission = 'couldNotCheck';

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** An item counts as seen once it was in view for this long without a break, in milliseconds. */
 export const SEEN_AFTER_MS = 1_000;
-/** How often the screen is checked while an item is about to count as seen, in milliseconds. */
+/** The interval of the check while an item is about to count as seen, in milliseconds. */
 const CHECK_EVERY_MS = 250;
 
 interface SeenItemsUse<Id> {
@@ -23,7 +23,7 @@ export class SeenItems<Id> {
   private inView: readonly Id[] = [];
   private isInSight: (id: Id) => boolean = () => true;
   private readonly seen = new Set<Id>();
-  /** When each unseen item came into view. */
+  /** The time at which each unseen item came into view. */
   private readonly inSightSince = new Map<Id, number>();
   private cancelCheck: Unsubscribe = () => undefined;
 

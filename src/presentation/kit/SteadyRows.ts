@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** How long the first rows wait for sources that have not answered yet, in milliseconds. */
+/** The time that the first rows wait for sources that have not answered yet, in milliseconds. */
 export const FIRST_ROWS_WAIT_MS = 1_000;
 /**
  * The longest time that a resting pointer or focus holds the rows, in milliseconds. A pointer left lying on the list

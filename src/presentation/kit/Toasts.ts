@@ -9,7 +9,7 @@ export interface Toast {
   readonly about?: string;
 }
 
-/** How long a message of success stays, in milliseconds. Other messages stay until they are closed. */
+/** The time for which a message of success stays, in milliseconds. Other messages stay until they are closed. */
 const SHOWN_MS = 8_000;
 /** The most messages shown at a time; more would hide the page. */
 const MOST = 4;

@@ -50,7 +50,7 @@ export interface AlertEditorUseCases {
 /** The message to edit, or the generation of a new one. */
 export type EditedAlert = AlertName | { readonly generation: AlertGeneration };
 
-/** How a message is saved. `keep`: a draft stays a draft, and a published message stays published. */
+/** The ways to save a message. `keep`: a draft stays a draft, and a published message stays published. */
 export type SaveMode = 'keep' | 'onlyMe' | 'everyone';
 
 export type EditorFailure = Exclude<SaveAlertFailure, { readonly kind: 'conflict' }>;
@@ -72,11 +72,11 @@ export class AlertEditorStore {
   /** The number of people whom the message would reach as entered. */
   reach: Loaded<AlertReach, CallFailure> = { status: 'unknown' };
   withdrawal: Withdrawal = { phase: 'idle' };
-  /** How the user last tried to save; errors are shown after the first attempt. */
+  /** The mode of the last attempt to save; errors are shown after the first attempt. */
   triedMode: SaveMode | undefined = undefined;
   /** True while the user is asked whether to publish. */
   isAsking = false;
-  /** How the message was last saved. */
+  /** The mode of the last save. */
   done: SaveMode | undefined = undefined;
   mergedFromServer: readonly AlertField[] = [];
   /** The new message created last. */
@@ -198,7 +198,7 @@ export class AlertEditorStore {
     return this.known !== undefined && this.known.isPublished && !this.known.onlyAuthor;
   }
 
-  /** Who may see the message, according to how the user last tried to save it. */
+  /** The audience that the last attempt to save would give the message. */
   get flags(): AlertFlags {
     return this.flagsOf(this.triedMode ?? 'keep');
   }

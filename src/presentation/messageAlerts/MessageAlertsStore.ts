@@ -17,7 +17,7 @@ export interface MessageAlertsUseCases {
   readonly clock: Clock;
 }
 
-/** How often an open page checks the time, in milliseconds. */
+/** The interval at which an open page checks the time, in milliseconds. */
 const TICK_MS = 30_000;
 
 /** The order of the states in the list; those that most need attention come first. */

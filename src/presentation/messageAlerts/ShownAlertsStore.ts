@@ -28,7 +28,7 @@ export class ShownAlertsStore {
   isExpanded = false;
   /** The next announcement to screen readers. */
   announcement = '';
-  /** When messages first could not be loaded, in milliseconds since 1970; null if the last load succeeded. */
+  /** The time since when messages could not be loaded, in milliseconds since 1970; null if the last load succeeded. */
   failedSince: number | null = null;
   private now: AlertsNow = nothing;
   private watch: AlertWatch | undefined = undefined;

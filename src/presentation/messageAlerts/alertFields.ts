@@ -26,7 +26,7 @@ export interface ChosenOrganisation {
   readonly name: string;
 }
 
-/** Which of the two equal clock times is meant in the night when clocks go back. */
+/** Chooses one of the two equal clock times in the night when clocks go back. */
 export type WhichTime = 'earlier' | 'later';
 
 /** The form for a message. */
@@ -140,7 +140,7 @@ export interface EditorFaults extends Omit<AlertFaults, 'until'> {
   readonly until?: TimeFault | 'tooEarly' | 'past';
 }
 
-/** Who may see a message: only its author, everyone in its audience, or neither while it is a draft. */
+/** The audience of a message: only its author, everyone in its audience, or neither while it is a draft. */
 export type AlertFlags = Pick<AlertEntry, 'isPublished' | 'onlyAuthor'>;
 
 /** The errors that prevent a message from being saved. `now`: server time in milliseconds since 1970. */
@@ -211,7 +211,7 @@ export function toAlertEntry(form: AlertForm, generation: AlertGeneration, flags
   };
 }
 
-/** What all messages of the first generation have in common: everything besides their text and versions. */
+/** Values that all messages of the first generation share: everything besides their text and versions. */
 const plainV1: AlertEntry = {
   message: '',
   kind: 'information',

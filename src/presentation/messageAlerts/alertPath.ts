@@ -11,7 +11,7 @@ export const alertPath = ({ id, generation }: AlertName): string =>
 
 export const newAlertPath = (generation: AlertGeneration): string => routes.messageAlerts.to({}, { [NEW]: generation });
 
-/** What an address shows: one message, the form for a new one of a generation, or the list. */
+/** The content of an address: one message, the form for a new one of a generation, or the list. */
 export type AlertAddress =
   | { readonly shows: 'list' }
   | { readonly shows: 'alert'; readonly name: AlertName }

@@ -83,7 +83,7 @@ export interface WhenWords {
   readonly second: string;
 }
 
-/** When a message is shown, by the reader's clock. */
+/** Says when a message is shown, by the reader's clock. */
 export function whenText(alert: MessageAlert, now: number): WhenWords {
   const { from, until, withdrawnAt, changedAt, changedBy, generation } = alert;
   const at = (moment: number): string => dateFormat.withWeekday(moment);

@@ -14,6 +14,6 @@ export function publishText(store: Pick<Asked, 'target' | 'reach'>): string {
   return people === '' ? messageAlertsText('editor.publishAsk') : messageAlertsText('editor.publish', { people });
 }
 
-/** When the message will be shown, in its own time zone. */
+/** Says when the message will be shown, in its own time zone. */
 export const publishedWhen = ({ moments, form, zones }: Pick<Asked, 'moments' | 'form' | 'zones'>): string =>
   spanText(moments.from, moments.until, form.mine.timeZone || (zones[0] ?? 'UTC'));

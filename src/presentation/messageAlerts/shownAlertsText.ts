@@ -11,7 +11,7 @@ export const shownAlertsText = textsOf<typeof texts>('shownAlerts');
 export const moreAlertsText = (count: number): string =>
   textCatalogue.text('shownAlerts', 'more', { count, number: count });
 
-/** What a screen reader announces for a message. */
+/** The announcement of a message for screen readers. */
 export const saidAlertText = ({ kind, message }: Pick<ShownAlert, 'kind' | 'message'>): string =>
   shownAlertsText('said', { kind: shownAlertsText(`kind.${kind}`), message });
 

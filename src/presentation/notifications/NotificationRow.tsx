@@ -16,7 +16,7 @@ import type { ShownNotification } from './NotificationsStore';
 import { notificationText, wordsOf } from './notificationText';
 
 /**
- * When something was sent: the time if it was today, otherwise date and time. Both arguments are in milliseconds since
+ * Formats the time of sending: the time if it was today, otherwise date and time. Both arguments are in milliseconds since
  * 1970.
  */
 const notificationTime = (sentAt: number, now: number): string =>

@@ -39,7 +39,7 @@ export class NotificationsStore {
   state: LiveState<NotificationPage> = { status: 'unknown' };
   /** The generation whose notifications are being marked as read. */
   marking: ChatGeneration | undefined = undefined;
-  /** When the list was last loaded, in milliseconds since 1970. */
+  /** The time at which the list was last loaded, in milliseconds since 1970. */
   now: number;
 
   readonly steady: SteadyRows;

@@ -26,7 +26,7 @@ export class HomeReportsStore {
   latestFailure: CallFailure | undefined = undefined;
   scheduleFailure: CallFailure | undefined = undefined;
   checkedAt: number | undefined = undefined;
-  /** When the schedule was loaded; runs due since then are unknown. */
+  /** The time at which the schedule was loaded; runs due since then are unknown. */
   private scheduleAt = 0;
   private readonly readings = latest();
   private stopWatching: Unsubscribe | undefined;

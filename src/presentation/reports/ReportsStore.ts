@@ -82,7 +82,7 @@ export class ReportsStore {
     };
   }
 
-  /** When the list was loaded, in milliseconds since 1970. */
+  /** The time at which the list was loaded, in milliseconds since 1970. */
   get now(): number | undefined {
     const { list } = this.table;
     return list.status === 'known' ? list.at : undefined;

@@ -62,7 +62,7 @@ export class ScheduleEntryForm {
     return this.subject.start();
   }
 
-  /** When the entry runs; undefined until all of that is chosen. */
+  /** The days and times of the runs; undefined until they are completely chosen. */
   get times(): RunTimes | undefined {
     const { every, weekday, day, time, zone } = this;
     const lacks = (every === 'week' && weekday === null) || (every === 'month' && day === null);

@@ -23,7 +23,7 @@ import type { RunState } from '@/domain/reports/runState.rule';
 import { repeatEvery } from '../kit/repeatEvery';
 import { ScheduleEntryForm } from './ScheduleEntryForm';
 
-/** How often the schedule is loaded again, in milliseconds, so that missed runs appear on an open page. */
+/** The interval at which the schedule is loaded again, in milliseconds, so that missed runs appear on an open page. */
 export const SCHEDULE_PAUSE_MS = 60_000;
 /** Number of next runs shown for an entry. */
 const NEXT_RUNS = 10;
@@ -85,10 +85,10 @@ export class ScheduleStore {
   month: string;
   /** The runs of that month, if it is earlier than the weeks that come with the schedule. */
   monthRuns: readonly ScheduleRun[] | undefined = undefined;
-  /** Why the runs of that month could not be loaded. */
+  /** The failure of the runs of that month. */
   monthFailure: CallFailure | undefined = undefined;
   now: number;
-  /** When the schedule was loaded; runs due since then are unknown. */
+  /** The time at which the schedule was loaded; runs due since then are unknown. */
   private readAt = 0;
   isSaving = false;
   saveFailure: Exclude<ScheduleSaveFailure, { readonly kind: 'conflict' }> | undefined = undefined;

@@ -28,7 +28,7 @@ export class SubjectForm {
   codes: readonly string[] = [];
   breakdown: Breakdown | undefined = undefined;
   surveyId: string | undefined = undefined;
-  /** What the user may report on; undefined until it is loaded. */
+  /** The user's possible subjects; undefined until they are loaded. */
   choices: ReportChoices | undefined = undefined;
   choicesFailure: CallFailure | undefined = undefined;
   find = '';

@@ -7,7 +7,7 @@ import type { Link } from '@/domain/serverStatus/Link';
 import { repeatEvery } from '../kit/repeatEvery';
 import type { ProjectCheck } from './ProjectCheck';
 
-/** How often the ages in the open panel are updated, in milliseconds. */
+/** The interval at which the ages in the open panel are updated, in milliseconds. */
 const TICK_MS = 1_000;
 
 /** The connections of this window to the server, for the message at the top and for the panel. */
@@ -15,7 +15,7 @@ export class ConnectionsStore {
   links: readonly Link[] = [];
   message: LinksNow['message'] = undefined;
   lost = false;
-  /** How wrong the device's clock is; null if it is right or not checked yet. */
+  /** The error of the device's clock; null if it is right or not checked yet. */
   wrongClock: WrongClock | null = null;
   private isClockDismissed = false;
   /** The current time, in milliseconds since 1970. */

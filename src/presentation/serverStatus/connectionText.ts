@@ -8,7 +8,7 @@ export const connectionText = textsOf<typeof texts>('serverStatus');
 export const clockText = ({ is, amount, unit }: WrongClock): string =>
   connectionText(`clock.${is}`, { amount: connectionText(`clock.${unit}`, { number: amount }) });
 
-/** How long ago something was. A negative age, as after the clock was set back, counts as zero. */
+/** Formats an age. A negative one, as after the clock was set back, counts as zero. */
 export function ageText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   if (seconds < 60) return connectionText('panel.seconds', { number: seconds });

@@ -7,7 +7,7 @@ import { transactionalText } from './transactionalText';
 
 interface TransactionalPageProps {
   readonly title: string;
-  /** What the page is for; left out once there is nothing left to do. */
+  /** The purpose of the page; left out once there is nothing left to do. */
   readonly lead?: string | undefined;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ export class UserDataStore {
   readonly data: LoadedPart<UserData>;
   act: DataAct | undefined = undefined;
   reason = '';
-  /** Whether an export or a copy is obfuscated; undefined until it is chosen. */
+  /** True for an obfuscated export or copy; undefined until it is chosen. */
   obfuscated: boolean | undefined = undefined;
   destination: DataRegion | undefined = undefined;
   /** The text typed to confirm a deletion. */

@@ -77,7 +77,7 @@ function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
   );
 }
 
-/** When a right was last used. If that was not recorded, it does not say “never”. */
+/** Says when a right was last used. If that was not recorded, it does not say “never”. */
 function LastUse({ at }: { readonly at: GivenRight['usedAt'] }) {
   if (at === undefined) return usersText('grants.notRecorded');
   return at === null ? usersText('grants.neverUsed') : <Moment at={at} />;

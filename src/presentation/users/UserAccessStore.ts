@@ -76,7 +76,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     });
   }
 
-  /** Whether an unsaved edit grants, removes or limits a right; undefined if it is unchanged. */
+  /** The effect of an unsaved edit: it grants, removes or limits a right; undefined if it is unchanged. */
   changeOf(right: RightName): 'given' | 'taken' | 'ended' | undefined {
     const { known } = this;
     if (known === undefined || !this.changed.includes(right)) return undefined;

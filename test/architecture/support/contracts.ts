@@ -4,7 +4,7 @@ import type { SourceTree } from './readTree';
 
 interface Exception {
   readonly adapter: string;
-  /** Where the suite reaches the adapter. This is checked, too. */
+  /** The expression by which the suite reaches the adapter. This is checked, too. */
   readonly at: string;
   readonly reason: string;
 }
@@ -30,7 +30,7 @@ const valueImport = /\bimport\s+(?!type\b)[^;]*?;/g;
 const importsAsValue = (text: string, name: string): boolean =>
   (text.match(valueImport) ?? []).some(line => new RegExp(`\\b${name}\\b(?=[^'"]*from)`).test(line));
 
-/** What an adapter connects to: an npm package, the platform or the backend. */
+/** The other side of an adapter: an npm package, the platform or the backend. */
 const technology =
   /from '(?![@#.])|\b(BackendClient|Storage|IDB\w+|BroadcastChannel|navigator|document|window|Worker|crypto|Audio|Notification|fetch|Date|performance|set(Timeout|Interval)|location|caches|globalThis)\b/;
 

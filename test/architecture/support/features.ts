@@ -95,11 +95,11 @@ const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, s
 };
 
 /**
- * Where the areas meet: wiring, calls of the backend, the shell around all pages, shared parts, and what the chat
+ * The places where areas meet: wiring, calls of the backend, the shell around all pages, shared parts, and what the chat
  * engine offers to other areas.
  */
 const meetings =
-  /^src\/(di|infrastructure\/http\/(endpoints|client)|presentation\/(app|kit)|application\/chat\/client)\/|\/kernel\//;
+  /^src\/(di|infrastructure\/http\/(endpoints|client)|presentation\/(app|kit)|application\/chat\/page)\/|\/kernel\//;
 
 interface Stray {
   readonly path: string;

@@ -37,7 +37,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** What each call needs to reach its handler, by its place in the table. Calls that are missing here need nothing. */
+/** The input that each call needs to reach its handler, by its place in the table. Calls not listed need none. */
 const sent: Readonly<Record<string, Sent>> = {
   'patientCare.setHighRisk': { body: { highRisk: true } },
   'patientCare.addNote': { query: 'note=x' },

@@ -15,7 +15,7 @@ const zones: readonly (readonly [string, string])[] = [
 /** The day of the clock change, with the day before and the day after. */
 const MINUTES = 3 * 24 * 60;
 /**
- * How long ago the user was seen, in seconds: around a minute and around the hour that a clock change skips or repeats.
+ * The seconds since the user was seen: around a minute and around the hour that a clock change skips or repeats.
  */
 const ages = [0, 1, 59, 60, 61, 3_599, 3_600, 3_661];
 

@@ -37,7 +37,7 @@ async function scrollBack(chat: ChatScreen, byPixels: number, until: () => Promi
 const scrollAway = (chat: ChatScreen, text: string): Promise<void> =>
   scrollBack(chat, 900, async () => (await chat.message(text).or(editor(chat.page)).count()) === 0);
 
-/** How far the row in the middle has moved since the last call, in pixels. */
+/** Returns the distance that the middle row has moved since the last call, in pixels. */
 function middleRow(page: Page): () => Promise<number> {
   return () =>
     page.evaluate(() => {

@@ -47,7 +47,7 @@ const titles = [
 
 interface Seen {
   readonly title: string;
-  /** How long it was shown, in milliseconds. */
+  /** The time for which it was shown, in milliseconds. */
   readonly ms: number;
   /** True if a patient's name was in the document at any time during it. */
   readonly namesPatient: boolean;

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { PNG } from 'pngjs';
 import type { SandboxProcess } from './SandboxProcess';
 
-/** How long a code is shown, in milliseconds. */
+/** The time for which a code is shown, in milliseconds. */
 const STEP_MS = 30_000;
 
 /** The text in the QR code of the picture; undefined if it cannot be read. */

@@ -4,7 +4,7 @@ import { SandboxProcess } from './SandboxProcess';
 /** Chromium's messages about violations of a policy, for scripts and for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
-/** What most tests need: short chats, and patients who do only what a test makes them do. */
+/** The setup of most tests: short chats, and patients who act only when a test makes them. */
 const plain = ['--longest-chat', '60', '--no-practice'];
 
 /** Files run one after the other in a worker, so one sandbox runs at a time. */

@@ -27,7 +27,7 @@ export async function noteSounds(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How often the pages together have played the sound. */
+/** Counts how often the pages together have played the sound. */
 export async function timesHeard(
   sound: 'message' | 'request' | 'emergency',
   ...pages: readonly Page[]

@@ -21,7 +21,7 @@ const scale = {
   colourNames,
 } as const;
 
-/** Where the page does not follow the scale: each fault once, with one element that has it. */
+/** Lists the places where the page does not follow the scale: each fault once, with one element that has it. */
 export function styleFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(({ sizes, weights, headings, controls, radii, family, colourNames: names }) => {
     const probe = document.createElement('i');

@@ -29,7 +29,7 @@ const HERE = 'GET /organisation/v2/org-2/merged';
 
 type Try = readonly [call: string, trouble: Trouble];
 
-/** Which call of a screen fails, and how: 22 of 465 combinations. `npm run test:long` also tries the other 443. */
+/** The failing call of a screen, and the failure: 22 of 465 combinations; `npm run test:long` tries the others. */
 const triesOfRun: Partial<Readonly<Record<ScreenName, readonly Try[]>>> = {
   'the tree': [['GET /organisation/list?pageSize=100', 'offline']],
   'the tree with a search': [['GET /organisation/action/search', 500]],
@@ -74,7 +74,7 @@ function triesOf(name: ScreenName, calls: readonly string[]): readonly Try[] {
   });
 }
 
-/** What a page may show besides the parts that could not be loaded. */
+/** The content that a page may show besides the parts that could not be loaded. */
 const MAY_SAY = [/^(Organisation|Person)$/, /^Couldn’t /, /^Try again$/, /^Showing [1-9]\d*( codes?)?$/];
 
 withSizes();

@@ -175,7 +175,7 @@ interface SaveTrouble {
   readonly reads?: Trouble;
 }
 
-/** What happens to the call that saves and to the reads after it. */
+/** The fate of the call that saves and of the reads after it. */
 const troubles: Readonly<Record<string, SaveTrouble>> = {
   'is carried out, and its answer is lost': { save: 'lostAnswer' },
   'is lost': { save: 'offline' },

@@ -18,7 +18,7 @@ import { isLong, longMinutes, timeLimitMs } from '#test/support/longRun';
 const mockWindow: { shell?: AdministrationShell } = {};
 jest.mock('@/presentation/app/useShellStores', () => ({ useShellStores: () => mockWindow.shell }));
 
-/** How often each screen is opened, every answer with another malformed field each time. */
+/** The number of times that each screen is opened, every answer with another malformed field each time. */
 const TIMES = isLong ? 20 * longMinutes : 1;
 
 withSizes();

@@ -2,7 +2,7 @@ import { createServer, request as send, Agent, type IncomingHttpHeaders, type In
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to a call. `cut`: it is done, and its connection is closed before the answer. `sentTwice`: its first
+ * The fate of a call. `cut`: it is done, and its connection is closed before the answer. `sentTwice`: its first
  * connection is closed too, and the call is sent again, as browsers do automatically.
  */
 export type WireFate = 'answered' | 'cut' | 'sentTwice';

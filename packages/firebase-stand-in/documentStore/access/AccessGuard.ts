@@ -36,7 +36,7 @@ export class AccessGuard {
   constructor(private readonly parts: AccessGuardParts) {}
 
   /**
-   * Who the bearer is now. @throws StoreError UNAUTHENTICATED for an expired token, so that the SDK asks again with a
+   * Returns the identity of the bearer. @throws StoreError UNAUTHENTICATED for an expired token, so that the SDK asks again with a
    * fresh one
    */
   identify({ authorization }: Bearer): Identity {

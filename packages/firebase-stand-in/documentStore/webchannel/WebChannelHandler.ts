@@ -22,7 +22,7 @@ export interface WebChannelStats {
 
 /** Announced in the handshake: a client drops a silent connection after one and a half times this. */
 const keepAliveMs = 30_000;
-/** How long a session waits for its client to return. */
+/** The time that a session waits for its client to return. */
 const idleMs = 60_000;
 const protocolVersion = 8;
 const clientVersion = 12;

@@ -84,5 +84,5 @@ function withoutId({ userId: _, ...person }: ParticipantDto) {
   return person;
 }
 
-/** How events are written to the rooms of the realtime database. */
+/** Writes events to the rooms of the realtime database. */
 export const roomWrites = { membersAfter, changes, placeOf, shownAt, repeated };

@@ -37,7 +37,7 @@ export function upgradeChat(services: ChatServices, patient: Patient, message: s
 }
 
 interface Words {
-  /** When they were written, as a time id. */
+  /** The time of writing, as a time id. */
   readonly timeId: string;
   readonly text: string;
 }

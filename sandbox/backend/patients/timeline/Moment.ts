@@ -33,7 +33,7 @@ export interface Moment {
   readonly id: string;
   readonly patientId: string;
   readonly type: MomentType;
-  /** When it happened; of an appointment, when it begins. */
+  /** The time of the event; for an appointment, its start. */
   readonly at: number;
   readonly recordedAt: number;
   readonly updatedAt: number;

@@ -141,7 +141,7 @@ function counting({
   };
 }
 
-/** How often and how long each of the activities was done, in the requested order; one that was never done counts 0. */
+/** Counts and durations of each activity in the requested order; 0 for one that was never done. */
 function activityCounts(moments: readonly Moment[], activityIds: readonly string[]): ActivityCountDto[] {
   return activityIds.map(activityId => {
     const done = moments.flatMap(({ content }) =>

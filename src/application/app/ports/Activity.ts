@@ -1,5 +1,5 @@
 /** The user's activity in this window. */
 export interface Activity {
-  /** When a key or a button was last pressed here, in milliseconds since 1970; the time of the start before that. */
+  /** Returns the time of the last key or click, or of the start before that, in milliseconds since 1970. */
   lastInput(): number;
 }

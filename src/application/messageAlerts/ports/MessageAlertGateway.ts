@@ -17,7 +17,7 @@ export interface AlertList {
   readonly unreadable: number;
 }
 
-/** Why the server does not take a message as it is; nothing was done. */
+/** Reasons for refusing a message; nothing was saved. */
 export type AlertDetailsFailure = {
   readonly kind:
     | 'invalidMessage'

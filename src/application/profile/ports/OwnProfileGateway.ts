@@ -30,7 +30,7 @@ export interface OwnProfileGateway {
   /** Every zone that can be chosen. */
   timeZones(): Promise<Result<readonly string[], CallFailure>>;
   availability(): Promise<Result<Availability, CallFailure>>;
-  /** Where none is set; `hoursThere` where some are. */
+  /** Fails with `hoursThere` if hours are already set. */
   addAvailability(availability: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>>;
   replaceAvailability(availability: Availability): Promise<Result<Availability, CallFailure | AvailabilityFailure>>;
   removeAvailability(): Promise<Result<void, CallFailure>>;

@@ -8,7 +8,7 @@ export interface SurveyListPage {
   readonly surveys: readonly SurveySummary[];
   /** Number on all pages. */
   readonly total: number;
-  /** Where the next page begins; absent at the end. */
+  /** The start of the next page; absent at the end. */
   readonly next?: string;
   /** Rows of this page that could not be read. */
   readonly unreadable: number;

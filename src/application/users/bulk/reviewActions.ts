@@ -41,8 +41,8 @@ export interface ReviewItem extends BulkItem {
   /** Time of the last confirmation in the list; null for never. */
   readonly confirmedAt: number | null;
   /**
-   * When it was granted and its last day, as the list had them; null where it had none. Absent in rows that an earlier
-   * version stored.
+   * The grant time and the last day from the list; null where it had none. Absent in rows that an earlier version
+   * stored.
    */
   readonly from?: number | null;
   readonly heldUntil?: string | null;

@@ -4,7 +4,7 @@ import { rule, says } from '../../kernel/rule';
 export const OLD_AFTER_MS = 10 * 60_000;
 
 export interface AgeInput {
-  /** When it was written, in milliseconds since 1970. */
+  /** The time of writing, in milliseconds since 1970. */
   readonly writtenAt: number;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -12,7 +12,7 @@ interface ReadReceiptInput {
   /** Server order of that message; absent if the backend does not send it. */
   readonly patientReadSeq?: TimeId | undefined;
   /**
-   * When the patient last read, in milliseconds since 1970, from a backend that sends a time and no message; absent
+   * The patient's last reading, in milliseconds since 1970, from a backend that sends a time and no message; absent
    * while none is known.
    */
   readonly patientReadAt?: number;

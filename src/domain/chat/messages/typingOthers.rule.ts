@@ -14,7 +14,7 @@ interface TypingInput {
 
 interface TypingShown {
   readonly userIds: readonly string[];
-  /** When the first of these signals expires, in milliseconds since 1970; absent if there are none. */
+  /** The time at which the first of these signals expires, in milliseconds since 1970; absent if there are none. */
   readonly until?: number;
 }
 

@@ -5,9 +5,9 @@ import type { HoldKind, OutboxEntry } from './OutboxEntry';
 
 interface HoldInput {
   readonly kind: OutboxEntry['kind'];
-  /** When the act was written, or its author last decided to send it; in milliseconds since 1970. */
+  /** The time of writing, or of the author's last decision to send; in milliseconds since 1970. */
   readonly decidedAt: number;
-  /** When its author signed in on this page; absent if unknown. */
+  /** The time of the author's sign-in on this page; absent if unknown. */
   readonly signedInAt?: number;
   /** True if the act is known to have been written or decided during the current sign-in. */
   readonly isOfThisSignIn?: boolean;

@@ -16,12 +16,12 @@ export type EmergencySign = 'emergency' | 'mayBeEmergency';
 export const explainChatSign = {
   emergency: {
     rule: 'CR-REQ-04',
-    because: 'The patient asked for an emergency chat, and nobody has answered in it yet.',
+    because: 'The patient asked for an emergency chat, and no one has answered in it yet.',
     ends: 'A reply in the chat.',
   },
   mayBeEmergency: {
     rule: 'CR-REQ-03',
-    because: 'Something of the request could not be read. What nobody could read may be the emergency.',
+    because: 'Part of the request could not be read. The unreadable part may be the emergency.',
     ends: 'A reply in the chat.',
   },
   highRisk: {

@@ -94,7 +94,7 @@ const nextRefresh = 'Reading it. It is tried again with every refresh.';
 export const explainSign: Readonly<Record<SignName, SignExplanation>> = {
   emergencyRequest: {
     rule: 'CR-REQ-04',
-    because: 'The patient asked for an emergency chat, and nobody has answered in it yet.',
+    because: 'The patient asked for an emergency chat, and no one has answered in it yet.',
     ends: 'A reply in the chat.',
   },
   highRisk: {

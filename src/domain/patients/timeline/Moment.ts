@@ -42,7 +42,7 @@ export interface Moment {
   readonly reading?: MoodReading;
   /** Answers of a questionnaire; null for no answer, NaN for an unreadable one. */
   readonly items?: readonly (number | null)[];
-  /** What the patient wrote. */
+  /** The patient's own text. */
   readonly text?: string;
   /** 0 to 10. */
   readonly level?: number;

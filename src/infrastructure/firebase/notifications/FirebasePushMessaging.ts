@@ -4,7 +4,7 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 import type { Environment } from '@/domain/app/Environment';
 import { withTimeout } from '../chat/withTimeout';
 
-/** How long to wait for the service worker, in milliseconds. */
+/** The time to wait for the service worker, in milliseconds. */
 const WORKER_LIMIT_MS = 30_000;
 
 /** Firebase Cloud Messaging with the service worker of the dashboard, which shows what arrives in the background. */

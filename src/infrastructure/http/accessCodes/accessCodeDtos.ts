@@ -112,7 +112,7 @@ export class CodeValidityDto {
   @IsOptional() @IsString() refusal?: string;
   /** Of a valid code. */
   @IsOptional() @IsString() organisationName?: string;
-  /** When the answer may change without any act. */
+  /** The time at which the answer may change without any act. */
   @IsOptional() @IsInstant() until?: string;
 }
 

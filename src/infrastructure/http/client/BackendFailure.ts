@@ -1,6 +1,6 @@
 export type RefusalStatus = 400 | 403 | 404 | 409 | 412 | 428 | 429;
 
-/** How a call may fail. `token` is the first line of the answer's text, `text` the lines for the user. */
+/** The failures of a call. `token` is the first line of the answer's text, `text` the lines for the user. */
 export type BackendFailure =
   /** There was no answer: the call may or may not have been carried out. */
   | { readonly kind: 'offline' }

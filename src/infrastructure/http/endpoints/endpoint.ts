@@ -8,7 +8,7 @@ type PatientScope = 'patient:chat';
 export type DtoClass<T extends object = object> = new () => T;
 
 /**
- * How the answer's body is read. `list` is a JSON array of one DTO; `nothing` ignores the body. `file`: bytes with a
+ * The format of the answer's body. `list` is a JSON array of one DTO; `nothing` ignores the body. `file`: bytes with a
  * media type and the name of `Content-Disposition`, which are never read as text. `script`: another provider's program
  * as text, which the page does not run.
  */
@@ -23,7 +23,7 @@ export type Reply =
   | { readonly kind: 'nothing' };
 
 /**
- * Who may call: everyone, the bearer of an identity provider's ID token, or a session with all of `scopes` and, if
+ * The permitted callers: everyone, the bearer of an identity provider's ID token, or a session with all of `scopes` and, if
  * `anyOf` is present, one of those too.
  */
 export type Access =
@@ -36,7 +36,7 @@ export type Access =
     };
 
 /**
- * Whether the client may repeat the call automatically after a lost answer. `safe`: it changes nothing. `sameEffect`:
+ * Says whether the client may repeat the call automatically after a lost answer. `safe`: it changes nothing. `sameEffect`:
  * the second call changes nothing more. `command`: never without a user.
  */
 export type Repeat = 'safe' | 'sameEffect' | 'command';
@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  /** How often it may be attempted: sentences for the OpenAPI document. */
+  /** The limits of attempts: sentences for the OpenAPI document. */
   readonly limits?: string;
   readonly query?: DtoClass;
   readonly body?: DtoClass;

@@ -1,4 +1,4 @@
-/** How often the secrets of a sign-in may be guessed. Part of the contract: the OpenAPI document names each number. */
+/** Limits of guesses at the secrets of a sign-in. Part of the contract: the OpenAPI document names each number. */
 export const guessLimits = {
   /** Wrong codes after which a sign-in is over and has to begin again with the password. */
   wrongCodesOfOneSignIn: 5,

@@ -14,7 +14,7 @@ export type Relation =
   | 'anybody';
 
 /**
- * Whose data a call reads or changes, in addition to the scopes and never instead of them. `at` names the parameter of
+ * The owner of the data that a call reads or changes, checked in addition to the scopes. `at` names the parameter of
  * the path, query or body that names the data; `shows: 'patients'` means that the answer is about patients whom the
  * call does not name.
  */

@@ -7,7 +7,7 @@ import { caller, everybody } from './owner';
 
 const therapist = session('therapist:list-patients');
 
-/** When and by which clock a therapist works. */
+/** The working hours of a therapist, in their time zone. */
 export const profileEndpoints = {
   availability: endpoint({
     method: 'GET',

@@ -48,7 +48,7 @@ export const userDataEndpoints = {
     summary:
       'Copies a person: into this region under new names, or as an export for another one. 403 RecentLoginRequired; ' +
       '404 UserUnknown; 409 ConflictError for a copy in this region that is not obfuscated, or with the id of ' +
-      'somebody else.',
+      'someone else.',
     query: CloneQueryDto,
     body: ExportParametersDto,
     reply: json(DataCloneDto),

@@ -97,7 +97,7 @@ export class AssignedPatientDto {
   @IsOptional()
   @Nested(() => AssignedRecordDto)
   record?: AssignedRecordDto;
-  /** When the high-risk flag was set; absent if it is not set, or was set before this was recorded. */
+  /** The time at which the high-risk flag was set; absent if it is not set, or was set before this was recorded. */
   @ParseEach() @IsOptional() @IsInstant() highRiskSince?: string;
   /** Absent only where it could not be read. */
   @ParseEach() @IsBoolean() isLeadTherapist?: boolean;
@@ -112,9 +112,9 @@ export class AssignedPatientDto {
   nextAppointment?: NextAppointmentDto;
   /** Absent only where it could not be looked up. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
-  /** When the oldest of the unread messages arrived. */
+  /** The time at which the oldest unread message arrived. */
   @ParseEach() @IsOptional() @IsInstant() unreadSince?: string;
-  /** When the oldest message of the patient was written that no therapist has answered. */
+  /** The time of the patient's oldest message that no therapist has answered. */
   @ParseEach() @IsOptional() @IsInstant() waitingSince?: string;
   @ParseEach()
   @IsOptional()
@@ -166,7 +166,7 @@ export class AssignedPatientDto {
 export class AssignedPatientPageDto {
   /** The total number. */
   @IsInt() @Min(0) total!: number;
-  /** When this was so. */
+  /** The time of this state. */
   @IsInstant() asOf!: string;
   /** By last name, first name, id. */
   @NestedList(() => AssignedPatientDto) patients!: AssignedPatientDto[];

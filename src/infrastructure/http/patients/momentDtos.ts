@@ -125,11 +125,11 @@ export class ActivityDto {
 export class MomentDto {
   @IsString() momentId!: string;
   @IsIn(MOMENT_TYPES) type!: MomentType;
-  /** When it happened; of an appointment, when it begins. */
+  /** The time of the event; for an appointment, its start. */
   @IsInstant() at!: string;
-  /** When it was added to the history, whatever time it describes. */
+  /** The time at which it was added to the history, whatever time it describes. */
   @IsInstant() recordedAt!: string;
-  /** When it was last changed; as `recordedAt` where it never was. */
+  /** The time of the last change; equal to `recordedAt` if there was none. */
   @IsInstant() updatedAt!: string;
   @Nested(() => MomentAuthorDto) author!: MomentAuthorDto;
   @IsOptional() @IsString() note?: string;

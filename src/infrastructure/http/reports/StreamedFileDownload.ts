@@ -3,7 +3,7 @@ import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { FileDownload } from '@/application/reports/ports/FileDownload';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** How often an interrupted download is resumed. */
+/** The number of times that an interrupted download is resumed. */
 const MOST_RESUMED = 3;
 
 /** Reads files with fetch, in pieces, by a link and the session of the user for whom it is. */

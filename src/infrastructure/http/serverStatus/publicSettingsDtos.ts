@@ -15,7 +15,7 @@ export class EmulatorsDto {
   @Nested(() => ListenerDto) realtimeDatabase!: ListenerDto;
 }
 
-/** Where an app finds the service; not secret. */
+/** The service's addresses for apps; not secret. */
 export class ClientConfigDto {
   /** URLs, without a slash at their ends. */
   @IsString() unifiedBackendUrl!: string;

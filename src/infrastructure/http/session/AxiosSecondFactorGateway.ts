@@ -20,7 +20,7 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
     const listed = await this.backend.call(sessionEndpoints.mfaOptions, parts, { expects: [429] });
     if (!listed.ok) return fail(toOptionsFailure(listed.failure));
     const { value: options, unreadable = 0 } = listed.value;
-    // Where none can be read, that is not the same as having none.
+    // An unreadable list is not the same as an empty one.
     if (options.length === 0 && unreadable > 0) return fail(toSessionCallFailure({ kind: 'invalidAnswer' }));
     return ok(options.map(({ id, type }) => ({ id, type })));
   }

@@ -222,7 +222,7 @@ export class SurveySessionDto {
   @IsOptional() @IsString() at?: string;
   /** The answers so far. */
   @IsObject() answers!: Record<string, unknown>;
-  /** When a session that was begun ends automatically. */
+  /** The time at which a begun session ends automatically. */
   @IsOptional() @IsInstant() expiresAt?: string;
   /** The questions of a session that is open or begun. */
   @IsOptional() @NestedList(() => SurveyPageDto) pages?: SurveyPageDto[];

@@ -78,7 +78,7 @@ export class UserDataDto {
 
 export class ExportQueryDto {
   @IsIn(['true', 'false']) obfuscated!: 'true' | 'false';
-  /** Why; the audit trail keeps it. */
+  /** The reason; the audit trail keeps it. */
   @IsString() @HasText() @MaxLength(LONGEST_REASON) reason!: string;
 }
 

@@ -71,7 +71,7 @@ export class GrantDto {
   @IsOptional() @IsString() byName?: string;
   @IsOptional() @IsString() reason?: string;
   @IsOptional() @IsInstant() confirmedAt?: string;
-  /** When it last opened a call; null for never, absent where that was not recorded. */
+  /** The time at which it last opened a call; null for never, absent where that was not recorded. */
   @IsOptional() @IsInstant() usedAt?: string | null;
 }
 
@@ -111,7 +111,7 @@ export class EffectiveScopeDto {
   @IsArray() @IsString({ each: true }) through!: string[];
 }
 
-/** What depends on a therapist; absent if it could not be counted. */
+/** Open work of a therapist; absent if it could not be counted. */
 export class DutiesDto {
   @IsOptional() @IsInt() openChats?: number;
   @IsOptional() @IsInt() patientsLed?: number;
@@ -131,11 +131,11 @@ export class ListedDeletionDto {
   /** The requester; absent if not recorded. */
   @ParseEach() @IsOptional() @IsString() requestedByUserId?: string;
   @ParseEach() @IsOptional() @IsString() requestedByName?: string;
-  /** What depends on the account now; absent if it could not be counted, and once the request is over. */
+  /** Open work of the account; absent if it could not be counted, and once the request is over. */
   @ParseEach() @IsOptional() @Nested(() => DutiesDto) duties?: DutiesDto;
   /** `open`, `withdrawn` or `carriedOut`. */
   @ParseEach() @IsString() state?: string;
-  /** When it was withdrawn or carried out. */
+  /** The time at which it was withdrawn or carried out. */
   @ParseEach() @IsOptional() @IsInstant() endedAt?: string;
   /** The author of that act; absent if there is no particular one. */
   @ParseEach() @IsOptional() @IsString() endedByUserId?: string;

@@ -4,7 +4,7 @@ import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
 export interface KeptUpload {
   readonly upload: Upload;
-  /** When it was first stored, in milliseconds since 1970. */
+  /** The time at which it was first stored, in milliseconds since 1970. */
   readonly since: number;
 }
 

@@ -1,4 +1,4 @@
-/** How often an interrupted transfer is resumed where it stopped. */
+/** The number of times that an interrupted transfer is resumed where it stopped. */
 const MOST_TRIES = 3;
 
 /** Sends a file to the address of a resumable upload; undefined if there was no answer. */

@@ -1,6 +1,6 @@
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
-/** How often to check whether the user has closed a window, in milliseconds. */
+/** The interval of the check for a closed window, in milliseconds. */
 const POLL_MS = 200;
 
 type Ending = 'closed' | 'blocked' | 'notShown';

@@ -2,7 +2,7 @@ import type { Attention } from '@/application/notifications/ports/Attention';
 import { openChannel } from '../kernel/openChannel';
 
 const CHANNEL = 'attention';
-/** How long the other windows have to answer, in milliseconds. */
+/** The time that the other windows have to answer, in milliseconds. */
 const ANSWER_LIMIT_MS = 200;
 
 type Word = { readonly asks: string } | { readonly to: string; readonly chat: string };

@@ -29,7 +29,6 @@ export const newCodesFields: FormFields<NewCodesForm> = {
   ...codeFields,
 };
 
-/** Why the entries cannot be checked. */
 export type CodeListFault = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
 export interface NewCodesUseCases extends NewCodeDependencies {

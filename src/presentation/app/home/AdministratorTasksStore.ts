@@ -20,10 +20,10 @@ import { REVIEW_AFTER_DAYS } from '@/domain/users/reviewDue.rule';
 import { isWaiting, type DeletionRequest } from '@/domain/users/DeletionRequest';
 import { LoadedPart } from '../../kit/LoadedPart';
 
-/** How long a reading of the therapists' hours is used, in milliseconds. Reading them takes one call per therapist. */
+/** The age at which the therapists' hours are read again, in milliseconds. Reading takes one call per therapist. */
 export const COVERAGE_KEPT_MS = 300_000;
 
-/** How the core hours of the next seven days are covered. */
+/** The coverage of the core hours of the next seven days. */
 interface WeekCoverage {
   /** Starts reading the coverage. */
   start(): Unsubscribe;
@@ -58,7 +58,7 @@ export class AdministratorTasksStore {
     codeActions: { kind: 'unknown' },
     userActions: { kind: 'unknown' },
   };
-  /** When the tasks were last loaded, in milliseconds since 1970. */
+  /** The time at which the tasks were last loaded, in milliseconds since 1970. */
   checkedAt = 0;
   private readonly coreHours: LoadedPart<CoreHours>;
   private readonly coverage: WeekCoverage;
@@ -142,7 +142,7 @@ export class AdministratorTasksStore {
     return this.rights.known === undefined ? [] : dueOf(this.rights.known);
   }
 
-  /** When the longest overdue right fell due, in milliseconds since 1970; undefined if its start is not recorded. */
+  /** The due time of the longest overdue right, in milliseconds since 1970; undefined if its start is not recorded. */
   get overdueSince(): number | undefined {
     const [first] = this.dueRights;
     const since = first === undefined ? 0 : sinceOf(first);

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
 
-/** Which keyboard help is open, the palette or the sheet of shortcuts, and the query in the palette. */
+/** The open keyboard help, which is the palette or the sheet of shortcuts, and the query in the palette. */
 export class PaletteStore {
   open: 'palette' | 'sheet' | undefined = undefined;
   query = '';

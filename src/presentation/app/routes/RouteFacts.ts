@@ -1,6 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 
-/** What the shell needs to know about a route; stored in its `handle`. */
+/** The shell's knowledge of a route; stored in its `handle`. */
 export interface RouteFacts {
   /**
    * Returns the title for the query of an address. A function, because texts are loaded after the routes are created.

@@ -18,12 +18,12 @@ export interface ChatBadgesUseCases {
 }
 
 /**
- * How long a chat that has left the list is not reported as lost, in milliseconds. If the user left it here, the
+ * The delay before a chat that has left the list is reported as lost, in milliseconds. If the user left it here, the
  * server's answer may come after the list.
  */
 const ANSWER_COMES_MS = 1_500;
 
-/** How often waiting times are updated, in milliseconds. */
+/** The interval at which waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
 /** The badges of the conversations of both generations, for the screens outside the chat. */

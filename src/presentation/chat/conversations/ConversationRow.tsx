@@ -104,7 +104,7 @@ interface RowBadgesProps {
   readonly isOverdue: boolean;
 }
 
-/** What the conversation needs, most pressing first. */
+/** The conversation's needs, most pressing first. */
 function RowBadges({ session, emergency, alarm, undecided, unsent, draft, wait, isOverdue }: RowBadgesProps) {
   const { highRisk, unread, couldNotRead = [] } = session;
   const isHiddenDraft = draft !== '' && unread > 0;

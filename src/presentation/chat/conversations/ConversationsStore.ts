@@ -229,7 +229,6 @@ export class ConversationsStore {
     return this.all.find(session => session.chatSessionId === chatSessionId);
   }
 
-  /** When the last message arrived. */
   lastAtOf(session: ChatSession): TimeId | undefined {
     return arrivalOfLast(session);
   }

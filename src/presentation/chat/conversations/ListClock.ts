@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** How often waiting times are updated, in milliseconds. */
+/** The interval at which waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
 /** The clock for the waiting times of a list. */

@@ -19,7 +19,7 @@ export interface PinNotice {
   readonly outcome: 'pinned' | 'unpinned' | 'failed';
 }
 
-/** How long a notice stays, in milliseconds: the default of the snackbars (D2 §2). */
+/** The time for which a notice stays, in milliseconds: the default of the snackbars (D2 §2). */
 const NOTICE_MS = 5_000;
 
 /** The pinned patients, in the order in which they were pinned. */

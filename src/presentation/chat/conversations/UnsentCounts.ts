@@ -5,7 +5,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 
 /** Number of unsent messages of each chat. */
 export class UnsentCounts {
-  /** When each message becomes old enough for a warning, in milliseconds since 1970. */
+  /** The time at which each message becomes old enough for a warning, in milliseconds since 1970. */
   oldSince: readonly number[] = [];
   private all: ReadonlyMap<string, number> = new Map();
   private undecided: ReadonlyMap<string, number> = new Map();

@@ -41,7 +41,7 @@ export class ChatConnectionStore {
   delayedSince: number | undefined = undefined;
   /** The only delayed generation; undefined if both are. */
   delayedGeneration: ChatGeneration | undefined = undefined;
-  /** Why text, or its latest part, is lost if the page is closed. */
+  /** The reason why text, or its latest part, is lost if the page is closed. */
   storageProblem: Exclude<StorageState, 'works'> | undefined = undefined;
   sendTimedOut = false;
   /** Messages wait for another window of the user to send them. */

@@ -4,7 +4,7 @@ import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { formatNumber } from '../table/tablesText';
 import { bulkCount, bulkText } from './bulkText';
 
-/** Where the details of a row are shown. */
+/** The place of a row's details on the page. */
 export interface DetailPlace {
   readonly planned: PlannedRow;
   /** True if the details include what all rows have in common, as they do in a file. */

@@ -8,7 +8,7 @@ interface ConflictChoiceProps {
   readonly before: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Who made the other version, and when; undefined if not known. */
+  /** The author and time of the other version; undefined if not known. */
   readonly by?: string | undefined;
   readonly choice: 'mine' | 'theirs' | 'edited' | undefined;
   readonly onChoose: (choice: 'mine' | 'theirs') => void;

@@ -19,7 +19,7 @@ interface DraftNoticesProps {
   readonly labelOf: (field: string) => string;
   /** The readable text of a draft of another window. */
   readonly words: (kept: string) => string;
-  /** Why the form was not saved, or that this is unknown. */
+  /** Explains why the form was not saved, or that this is unknown. */
   readonly failure?: string | undefined;
   /** The server's value in words, shown if saving again would add another item. */
   readonly held?: string | undefined;

@@ -20,7 +20,6 @@ export const limitField: FormField<LimitEntry> = {
   },
 };
 
-/** Why an entry cannot be saved. */
 export type EntryFault = 'missing' | 'noNumber' | 'noDay';
 
 /** The error in a limit of seats; undefined if it can be saved. */

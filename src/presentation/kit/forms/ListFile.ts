@@ -13,7 +13,7 @@ export type ListFileFault = 'tooLarge' | 'notText';
 
 /** Reads a chosen file whose text replaces the list in a form. */
 export class ListFile {
-  /** Why the last chosen file could not be read. */
+  /** The failure of the last chosen file. */
   problem: ListFileFault | undefined = undefined;
 
   constructor(private readonly onRead: (text: string) => void) {

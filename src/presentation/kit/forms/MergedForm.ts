@@ -170,7 +170,7 @@ function toFields(form: object): Fields {
   return fields;
 }
 
-/** How the server's values are converted for a form: after a save, and for a field that a colleague also changed. */
+/** Converts the server's values for a form: after a save, and for a field that a colleague also changed. */
 export interface HeldForms<F extends object, T> {
   readonly saved: (held: T) => F;
   readonly theirs: (held: T) => F;

@@ -2,7 +2,7 @@ import { enteredDay, FIRST_YEAR, LAST_YEAR, writtenDay } from '@/domain/kernel/t
 import { enteredTime } from '@/domain/kernel/time/enteredTime';
 import { formsText } from './formsText';
 
-/** How a value is parsed from typed text, and formatted for display. */
+/** Parses a value from typed text, and formats it for display. */
 export interface TypedValue {
   readonly read: (text: string) => TypedReading;
   readonly write: (value: string) => string;

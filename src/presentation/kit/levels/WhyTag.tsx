@@ -6,7 +6,6 @@ import { focusPopoverBody, PopoverBody } from '../PopoverBody';
 import { tagLevelClass, tagTextClass } from './LevelTag';
 import styles from './WhyTag.module.css';
 
-/** Why a sign is shown. */
 export interface SignReason {
   readonly title: string;
   /** The rule in one sentence. */
@@ -15,7 +14,7 @@ export interface SignReason {
   readonly rule: string;
   /** The values that the rule saw, with their times. */
   readonly saw: readonly { readonly what: string; readonly when: string }[];
-  /** When the values were read, as text; undefined if that is not known. */
+  /** The time at which the values were read, as text; undefined if that is not known. */
   readonly readAt?: string | undefined;
   readonly ends: string;
 }

@@ -12,7 +12,7 @@ export interface TableColumn<R> {
   /** Aligns numbers at the end of the cell; text is at the start. */
   readonly align?: 'end';
   /**
-   * Where the value goes on a card: in a line with other facts, beside the name, or nowhere. By default it has a line
+   * The place of the value on a card: in a line with other facts, beside the name, or nowhere. By default it has a line
    * of its own with its title.
    */
   readonly narrow?: 'fact' | 'act' | 'hidden';

@@ -29,7 +29,7 @@ export interface EnablingUseCases {
   readonly clock: Clock;
 }
 
-/** How long a change can be undone on the page, in milliseconds. */
+/** The time in which a change can be undone on the page, in milliseconds. */
 export const ENABLING_UNDO_MS = 10_000;
 
 const SECOND_MS = 1_000;

@@ -171,7 +171,7 @@ export class MoveToOrganisationStore {
 
   private async submit(mine: EnteredMove, isRepeated: boolean): Promise<FormAnswer<EnteredMove, MoveMemberFailure>> {
     const { found: patient } = this;
-    if (patient === undefined) throw new Error('Nobody is moved who was not named.');
+    if (patient === undefined) throw new Error('No patient was named.');
     const move = { organisationId: this.organisationId, patient, reason: mine.reason.trim() };
     const answer = await this.useCases.moveMember.execute(move, isRepeated);
     if (!answer.ok) {

@@ -17,7 +17,7 @@ export interface OrganisationUseCases {
   readonly clock: Clock;
 }
 
-/** How often an open page checks the date, in milliseconds. */
+/** The interval at which an open page checks the date, in milliseconds. */
 const CALENDAR_MS = 60_000;
 
 /** One organisation, for each of its pages. Loaded once per page. */

@@ -11,7 +11,7 @@ import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 /** Pause after the last key before the time is checked, in milliseconds. */
 const STILL_MS = 400;
 
-/** How long a loaded list of patients is reused, in milliseconds. */
+/** The age at which a loaded list of patients is no longer reused, in milliseconds. */
 const FRESH_MS = 60_000;
 
 export interface ClashSubject {

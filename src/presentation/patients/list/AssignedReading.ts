@@ -14,7 +14,7 @@ export interface AssignedReadingUseCases {
   readonly clock: Clock;
 }
 
-/** How often the time, and the order that depends on it, are updated, in milliseconds. */
+/** The interval at which the time, and the order that depends on it, are updated, in milliseconds. */
 const TICK_MS = 30_000;
 /** A list older than this is reloaded automatically, and marked as old until then; in milliseconds. */
 export const STALE_AFTER_MS = 3 * 60_000;

@@ -132,7 +132,7 @@ const FirstLine = observer(function FirstLine({ store }: { readonly store: Patie
   );
 });
 
-/** Where an open item is resolved. Typed and accepted entries are restored when the dialog is opened next. */
+/** The place where an open item is resolved. Entries are restored when the dialog is opened again. */
 function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | undefined {
   switch (item) {
     case 'highRisk':

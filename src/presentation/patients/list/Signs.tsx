@@ -14,7 +14,7 @@ interface SignsProps {
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When its facts were loaded. */
+  /** The time at which its facts were loaded. */
   readonly asOf: number | null;
   /** True if everything is known; only then may the list say that nothing needs attention. */
   readonly isCertain: boolean;

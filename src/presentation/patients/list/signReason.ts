@@ -12,7 +12,7 @@ interface Seen {
   readonly patient: AssignedPatient;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When it was loaded; null if unknown. */
+  /** The time at which it was loaded; null if unknown. */
   readonly asOf: number | null;
 }
 

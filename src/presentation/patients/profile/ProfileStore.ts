@@ -47,7 +47,7 @@ export interface ProfileUseCases {
   readonly reader: () => User | undefined;
 }
 
-/** How often the clocks of the header are updated, in milliseconds. */
+/** The interval at which the clocks of the header are updated, in milliseconds. */
 const TICK_MS = 15_000;
 
 /** The record is loaded by its page. */

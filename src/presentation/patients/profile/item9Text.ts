@@ -10,7 +10,7 @@ interface Item9Text {
   readonly level: 'alarm' | 'watch' | undefined;
 }
 
-/** What a PHQ-9 shows about self-harm, and how prominently (CR-NEED-04); `now` in milliseconds since 1970. */
+/** Says what a PHQ-9 shows about self-harm, and how prominently (CR-NEED-04); `now` in milliseconds since 1970. */
 export function item9Text(result: QuestionnaireResult, now: number): Item9Text {
   const words = patientsText('profile.item9On', {
     answer: selfHarmAnswer(result.items),

@@ -17,7 +17,7 @@ export interface JoinedPatient {
   readonly patient: AssignedPatient;
   /** True if the list of assigned patients includes this one. */
   readonly isListed: boolean;
-  /** Which of the flag, the risk assessments and the PHQ-9 could not be checked here. */
+  /** The facts that could not be checked here: the flag, the risk assessments or the PHQ-9. */
   readonly ownUnchecked: readonly PatientSign[];
 }
 

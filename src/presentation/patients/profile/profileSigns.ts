@@ -25,7 +25,7 @@ export interface ProfileSignsInput {
 export interface ProfileSigns {
   readonly patient: AssignedPatient;
   readonly signs: readonly NeedSign[];
-  /** When the oldest of the underlying facts was loaded, in milliseconds since 1970. */
+  /** The time at which the oldest of the underlying facts was loaded, in milliseconds since 1970. */
   readonly asOf: number | null;
   /** True while some facts are being loaded. */
   readonly isLoading: boolean;

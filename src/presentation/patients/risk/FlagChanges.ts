@@ -75,7 +75,7 @@ export class FlagChanges {
     return displayedRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
   }
 
-  /** Why a retried change failed, until the next change. */
+  /** The failure of a retried change, until the next change. */
   failureOf(patientId: string): FlagFailure | undefined {
     return this.failures.get(patientId);
   }

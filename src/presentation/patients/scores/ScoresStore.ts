@@ -15,7 +15,7 @@ const FIRST_SHOWN = 90;
 
 export interface ShownScores {
   readonly scores: Scores;
-  /** When it was known, in milliseconds since 1970. */
+  /** The time at which it was loaded, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -31,7 +31,7 @@ export interface PatientTimelineUseCases {
 /** Number of moments per page. */
 export const TIMELINE_PAGE = 50;
 
-/** How often the boundary between past and future is updated, in milliseconds. */
+/** The interval at which the boundary between past and future is updated, in milliseconds. */
 const TICK_MS = 30_000;
 
 /** The history of one patient: the loaded moments, the new ones, and the ones that the user has seen. */
@@ -43,13 +43,13 @@ export class PatientTimelineStore {
   older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
   failure: CallFailure | undefined = undefined;
   /**
-   * When the user last viewed the history. Fixed when the page is opened, so that new moments stay new while they are
+   * The user's last view of the history. Fixed when the page is opened, so that new moments stay new while they are
    * read.
    */
   lookedAt: MaybeChecked<number | null> | 'unknown' = 'unknown';
   /** Shows all appointments to come and not only the next one. */
   showsComing = false;
-  /** When the newest page was loaded, in milliseconds since 1970. */
+  /** The time at which the newest page was loaded, in milliseconds since 1970. */
   checkedAt = 0;
   /** Moments later than this are still to come; updated when a day ends or a moment begins. */
   private present = 0;

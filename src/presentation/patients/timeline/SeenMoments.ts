@@ -6,7 +6,7 @@ export interface SeenInput {
   readonly moments: readonly Moment[];
   /** True if there are no older moments than those loaded. */
   readonly isWhole: boolean;
-  /** When the user last viewed the history; null on the first visit. */
+  /** The time of the user's last view of the history; null on the first visit. */
   readonly lookedAt: MaybeChecked<number | null>;
   readonly me: string;
 }

@@ -25,7 +25,7 @@ export class ResetPasswordStore {
   email = '';
   busy = false;
   failure: ResetPasswordFailure | undefined = undefined;
-  /** Where the Continue button leads; always an address of this site. */
+  /** The target of the Continue button; always an address of this site. */
   readonly continueTo: string;
   private checking: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { ReauthenticationPrompt, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** How long the user must not have typed before the dialog opens, in milliseconds. */
+/** The pause in typing before the dialog opens, in milliseconds. */
 const TYPING_PAUSE_MS = 800;
 /** The longest time for which continuous typing delays the lock after a session has ended, in milliseconds. */
 const LOCKED_AFTER_MS = 4_000;

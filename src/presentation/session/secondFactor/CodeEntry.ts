@@ -1,4 +1,4 @@
-/** What a form needs to know about the code that is typed into it. */
+/** The state of the code that is typed into a form. */
 export interface CodeEntry {
   readonly typed: string;
   readonly busy: boolean;

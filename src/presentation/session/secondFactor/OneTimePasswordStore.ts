@@ -93,7 +93,7 @@ export class OneTimePasswordStore implements CodeEntry {
     return secondFactorMethod({ emailCode, emailed, options: pending.options });
   }
 
-  /** Where the user finds the code. */
+  /** Says where the user finds the code. */
   get source(): 'authenticator' | 'email' | 'either' {
     if (this.method === 'email' || codeIsEmailedAtOnce(this.pending.options)) return 'email';
     return this.canEmail ? 'either' : 'authenticator';

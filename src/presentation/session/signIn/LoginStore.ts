@@ -24,7 +24,7 @@ export class LoginStore {
   enrolment: Enrolment | undefined = undefined;
   /** The email address, kept for all steps so that it is typed only once. */
   email: string;
-  /** Why the last sign-in ended early; shown at the password. */
+  /** The reason why the last sign-in ended early; shown at the password. */
   end: SignInEnd | undefined = undefined;
   /** The enrolment that was interrupted; mentioned at the password until that is entered. */
   interrupted: InterruptedEnrolment | undefined;

@@ -28,7 +28,7 @@ interface SignInFormProps {
   readonly server: ServerStatusStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
-  /** Why the last session ended; shown until the next sign-in. */
+  /** The reason why the last session ended; shown until the next sign-in. */
   readonly end?: SignInEnd | undefined;
   /** Says what the sign-in will continue with. */
   readonly hint?: ReactNode;

@@ -4,14 +4,14 @@ import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { LogOutTitles } from './LogOutTitles';
 
-/** Whether the user has unfinished bulk actions on this device. */
+/** Tells whether the user has unfinished bulk actions on this device. */
 export type UnfinishedWork = 'none' | 'some' | 'couldNotCheck';
 
 /** Logging out from the shell: the question, the progress, and what to do with unsent messages. */
 export class LogOutStore {
   phase: 'idle' | 'asking' | 'running' | 'deciding' | 'decidingUploads' = 'idle';
   unsent: readonly UnsentMessages[] = [];
-  /** Whether there are bulk actions, which can continue after the next sign-in. */
+  /** True if there are bulk actions, which can continue after the next sign-in. */
   unfinishedWork: UnfinishedWork = 'none';
   private answer: (decision: UnsentDecision) => void = () => undefined;
   private answerUploads: (decision: UploadsDecision) => void = () => undefined;

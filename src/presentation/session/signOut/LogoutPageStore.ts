@@ -6,7 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** D1 §9: "Logout minimum display 2 seconds." */
 const SHOWN_AT_LEAST_MS = 2_000;
 
-/** How long the sign-out waits for `prepare`, in milliseconds. */
+/** The time that the sign-out waits for `prepare`, in milliseconds. */
 export const PREPARE_LIMIT_MS = 10_000;
 
 /** The page that logs out immediately. Unsent messages are stored for the next sign-in. */

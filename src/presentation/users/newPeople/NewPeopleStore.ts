@@ -18,7 +18,6 @@ export type NewPeopleForm = {
 
 const fields: FormFields<NewPeopleForm> = { people: textField, accessCode: textField, reason: textField };
 
-/** Why the entries cannot be checked. */
 export type NewPeopleListFault = NewPeopleFailure | { readonly kind: 'incomplete' };
 
 export interface NewPeopleUseCases {

@@ -26,7 +26,6 @@ import {
   type PromotionPageName,
 } from './promotionFields';
 
-/** Why the entries cannot be checked. */
 export type PeopleListFault = ListFailure | { readonly kind: 'incomplete' };
 
 export interface PromotionUseCases {

@@ -22,7 +22,7 @@ export interface PromotionForm {
   /** The chosen act; null until one is chosen. Not used on a page with one act. */
   readonly act: PromotionAct | null;
   readonly people: string;
-  /** What new analysts report on; null until it is chosen. */
+  /** The subject of new analysts' reports; null until it is chosen. */
   readonly extent: (typeof EXTENTS)[number] | null;
   readonly codes: string;
   readonly end: LimitEntry;

@@ -154,7 +154,7 @@ function detailText(
   return parts.filter(part => part !== '').join(' · ');
 }
 
-/** What prevents a row from being done, unless the reason alone says it. */
+/** Details of what prevents a row from being done, unless the reason alone says it. */
 function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
   if (reason === 'handOverFirst') return dutyTexts(before);
   return reason === 'differentConditions'
@@ -208,7 +208,7 @@ function ownScopesText(right: Right, before: BulkItem): string {
   return promotionText(lost.length > 0 ? 'detail.still' : 'detail.already', { scopes: scopeList(others) });
 }
 
-/** What an analyst reports on now, and the schedules that run in their name. */
+/** The present subject of an analyst's reports, and the schedules that run in their name. */
 function reportsText(before: BulkItem): readonly string[] {
   if (!Array.isArray(before['schedules'])) return [];
   const [schedules, codes] = [textsIn(before, 'schedules'), textsIn(before, 'codes')];
@@ -241,7 +241,7 @@ const endText = (act: Act, item: BulkItem): string =>
 const expiryText = (lastDay: string): string =>
   lastDay === '' ? promotionText('detail.endless') : promotionText('detail.until', { day: dateFormat.day(lastDay) });
 
-/** What a user will report on after the action. */
+/** The subject of a user's reports after the action. */
 function extentText(act: Act, item: BulkItem, before: BulkItem): string {
   const codes = textsIn(item, 'codes');
   if (ENDS_NOW.includes(act)) return '';

@@ -23,7 +23,7 @@ const urls = [
 ] as const;
 const url = fc.constantFrom(...urls);
 
-/** What users and ending chats can do to tabs. Each step has its name, so that a failing sequence is readable. */
+/** The acts of users and ending chats on tabs. Each step has its name, so that a failing sequence is readable. */
 const step = fc.oneof(
   fc.record({ act: fc.constantFrom('visit', 'close', 'end', 'closeToRight', 'closeOthers'), url }),
   fc.record({ act: fc.constantFrom('closeLatest', 'reopen', 'leave') }),

@@ -10,7 +10,7 @@ const session = ({ uid, scopes }: typeof amy): BackendSession => ({
   cookieHash: uid,
 });
 const asAmy = { caller: session(amy) };
-/** When the clock of the tests starts, in milliseconds since 1970. */
+/** The start of the tests' clock, in milliseconds since 1970. */
 const START = 1_772_357_400_000;
 
 function setUp() {

@@ -54,7 +54,7 @@ const inLondon = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
 });
 
-/** When a day begins in London, whose clocks are at UTC or an hour ahead. */
+/** The start of a day in London, whose clocks are at UTC or an hour ahead. */
 function momentOf(day: string): number {
   const guess = Date.parse(`${day}T00:00:00Z`);
   const found = [guess, guess - 3_600_000].find(at => inLondon.format(at) === `${day} 00:00`);

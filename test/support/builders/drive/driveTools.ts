@@ -13,7 +13,7 @@ import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
-/** When a page dies: after this number of calls of its ports, before or after the last one is done. */
+/** The moment at which a page dies: after this number of calls of its ports, before or after the last one is done. */
 export interface Death {
   callsLeft: number;
   readonly afterwards: boolean;

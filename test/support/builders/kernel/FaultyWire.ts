@@ -1,6 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** What happens to a call on the wire; a function replaces the body of its answer. */
+/** The fate of a call on the wire; a function replaces the body of its answer. */
 export type Trouble = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500 | ((body: string) => string);
 
 /** Sits between the product's client and a backend: it records calls, and lets the calls fail that a test chooses. */

@@ -8,7 +8,7 @@ export interface Thing {
   readonly version: number;
 }
 
-/** What happens to one call on its way there, and to its answer on the way back. */
+/** The fate of one call on its way there, and of its answer on the way back. */
 export type Fate =
   | 'answered'
   | 'lostBefore'

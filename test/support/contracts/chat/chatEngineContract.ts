@@ -19,7 +19,7 @@ const writes = (text: string): HostCommand => ({ type: 'send', channelId: 'c-1',
 const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
 /**
- * What the dashboard may rely on in every ChatEngine, including its fake. How chats behave is the subject of
+ * The guarantees of every ChatEngine, including its fake. How chats behave is the subject of
  * `wholeChatEngineContract`.
  */
 export function chatEngineContract(name: string, make: () => ChatEngineHarness): void {

@@ -19,7 +19,7 @@ type Call = Exclude<keyof AccessCodeGateway, 'prototype'>;
 type Stored = AccessCodeDetails & { readonly deleted?: true };
 
 const DAY_MS = 86_400_000;
-/** When the first code was created: 1 June 2026, in milliseconds since 1970. */
+/** The creation time of the first code: 1 June 2026, in milliseconds since 1970. */
 const FIRST = 1_780_272_000_000;
 
 /** Access codes in memory, changed by Dana. Each added code is a day newer than the one before. */

@@ -7,7 +7,7 @@ export class FakeDriveIdentity implements DriveIdentity {
   /** The outcome of the prompt. */
   choice: Result<{ readonly email: string }, AccountChoiceFailure> = ok({ email: 'ben@drive.example' });
   tokenFailure: TokenFailure['kind'] | undefined;
-  /** How many times the drive's client is still loading. */
+  /** The number of times that the drive's client is still loading. */
   notReadyFor = 0;
   tokensAsked = 0;
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 type Planned<Failure> = 'sentTwice' | { readonly failure: Failure; readonly butDone: boolean };
 
-/** Which calls of a fake fail next. */
+/** The calls of a fake that fail next. */
 export class PlannedFailures<Call extends string, Failure> {
   private readonly planned = new Map<Call, Planned<Failure>[]>();
   /** All calls in order of arrival. */

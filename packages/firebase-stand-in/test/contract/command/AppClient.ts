@@ -28,7 +28,7 @@ export class AppClient {
     return sendPasswordResetEmail(this.auth, email);
   }
 
-  /** What a listener receives of a document after it was written; the error's code if the rules refuse it. */
+  /** Returns a document as a listener receives it after a write; the error's code if the rules refuse it. */
   async document(path: string, text: string): Promise<unknown> {
     const place = doc(this.store, path);
     try {

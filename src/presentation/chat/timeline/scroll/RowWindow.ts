@@ -12,7 +12,7 @@ export interface WindowedRows {
 }
 
 /**
- * Which rows of a long list are rendered. Everything is measured from the newest row: `distance` is how far the lower
+ * Decides which rows of a long list are rendered. Everything is measured from the newest row: `distance` is how far the lower
  * edge of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move
  * what is being read. Only rows that were rendered have known heights; all others count as one estimate, so the cost is
  * that of what is visible.

@@ -13,7 +13,7 @@ export class TimelineHistory {
     makeObservable(this, { state: observableRef, isKnown: observable });
   }
 
-  /** How far back the history was read; undefined while it is being read. */
+  /** The oldest point of the history read so far; undefined while it is being read. */
   get loadedTo(): TimeId | undefined {
     return this.state.phase === 'idle' ? this.state.before : undefined;
   }

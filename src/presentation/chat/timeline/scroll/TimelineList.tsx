@@ -31,7 +31,7 @@ function adjacentRow(target: EventTarget, key: string): HTMLElement | undefined 
   return next instanceof HTMLElement ? next : undefined;
 }
 
-/** How long scrolling has to rest before rows beyond the edges are rendered, in milliseconds. */
+/** The rest after scrolling before rows beyond the edges are rendered, in milliseconds. */
 const RESTS_AFTER_MS = 100;
 
 interface TimelineListProps {

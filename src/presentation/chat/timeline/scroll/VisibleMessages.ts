@@ -4,7 +4,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isObscured } from '../../../kit/isObscured';
 
 /**
- * How long a message is rendered before it is watched, in milliseconds: messages that rush past while scrolling are not
+ * The age of a rendered message at which it is watched, in milliseconds: messages that rush past while scrolling are not
  * read.
  */
 export const WATCHED_AFTER_MS = 100;

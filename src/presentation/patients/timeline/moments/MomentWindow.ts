@@ -10,7 +10,7 @@ export interface WindowView {
 }
 
 /**
- * Which rows of a long list are rendered; the newest one is the first. Rows that were rendered have known heights, all
+ * Decides which rows of a long list are rendered; the newest one is the first. Rows that were rendered have known heights, all
  * others count as one estimate. The content being read stays where it is when rows above it are added, removed or turn
  * out higher: the list says by how much to scroll.
  */

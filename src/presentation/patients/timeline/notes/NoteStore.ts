@@ -14,7 +14,7 @@ import { textField, type FormField, type FormFields } from '@/application/kernel
 
 interface EnteredNote {
   readonly text: string;
-  /** When it was first sent, in milliseconds since 1970; null until then. */
+  /** The time at which it was first sent, in milliseconds since 1970; null until then. */
   readonly sentAt: number | null;
 }
 

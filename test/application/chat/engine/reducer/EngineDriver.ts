@@ -99,7 +99,7 @@ export function message(
   };
 }
 
-/** How the backend confirms an entry. */
+/** Confirms an entry as the backend does. */
 export const confirmation = ({ channelId, timeId, clientTs, author, text }: OutboxEntry): ChatEvent =>
   message(text, { channelId, timeId, clientTs, sender: author });
 

@@ -12,7 +12,7 @@ export interface Wait {
 }
 
 /**
- * What a user should find, in plain arrays: pending messages, those on the server, and those that have arrived here.
+ * The expected state, in plain arrays: pending messages, those on the server, and those that have arrived here.
  */
 export class OutboxModel {
   waiting: Wait[] = [];
