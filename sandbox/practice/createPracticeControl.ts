@@ -24,9 +24,10 @@ export interface PracticeControlDependencies {
 }
 
 /**
- * `GET /sandbox/practice` returns the current state, `POST` starts a busy evening, `GET /sandbox/practice/second-device`
- * returns what a therapist sees on another device, `GET /sandbox/practice/old-reports` what an older client does with the
- * report schedule, and `POST /sandbox/practice/session` opens the session of a patient's app.
+ * `GET /sandbox/practice` returns the current state, `POST` starts a busy evening, `GET
+ * /sandbox/practice/second-device` returns what a therapist sees on another device, `GET /sandbox/practice/old-reports`
+ * what an older client does with the report schedule, and `POST /sandbox/practice/session` opens the session of a
+ * patient's app.
  */
 export function createPracticeControl({
   practice,

@@ -22,7 +22,8 @@ const outsideWorld = new Set([
 ]);
 
 /**
- * Finds reasons why a rule's outcome could depend on more than its input: foreign imports, the clock, chance, the platform, state.
+ * Finds reasons why a rule's outcome could depend on more than its input: foreign imports, the clock, chance, the
+ * platform, state.
  */
 export function purityFaults(file: string, text: string): string[] {
   const tree = parseRuleFile(file, text);

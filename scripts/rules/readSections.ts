@@ -37,8 +37,8 @@ function documentOf(path: string): string | undefined {
 }
 
 /**
- * Sections by number, named parts and numbered rows. A section holds its parts. The lines of a quotation are joined, and
- * its marks are left out.
+ * Sections by number, named parts and numbered rows. A section holds its parts. The lines of a quotation are joined,
+ * and its marks are left out.
  */
 export function sectionsOf(markdown: string): Sections {
   const lines = new Map<string, string[]>();

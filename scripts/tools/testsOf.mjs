@@ -35,8 +35,8 @@ const isArchitecture = path => path.startsWith('test/architecture/');
 const weightOf = path => (path.endsWith('.tsx') ? 3 : 1);
 
 /**
- * Chooses the tests to run within a minute: those of the changed files themselves, then the related ones whose folders are
- * nearest to a changed file, up to a weight of `limit` in all. `leftOut` has the others, and the slow ones.
+ * Chooses the tests to run within a minute: those of the changed files themselves, then the related ones whose folders
+ * are nearest to a changed file, up to a weight of `limit` in all. `leftOut` has the others, and the slow ones.
  */
 export function chooseTests({ own, related, changed, limit }) {
   const others = related.filter(path => !own.includes(path) && !isArchitecture(path));

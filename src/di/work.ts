@@ -175,8 +175,8 @@ export function createUpdateStore(
 const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken] as const;
 
 /**
- * Tells whether the user has an unfinished bulk action on this device. `loadAdministration` downloads the code that reads it,
- * and is called only if this device has one, of any user.
+ * Tells whether the user has an unfinished bulk action on this device. `loadAdministration` downloads the code that
+ * reads it, and is called only if this device has one, of any user.
  */
 export async function findUnfinishedWork(
   container: Container,

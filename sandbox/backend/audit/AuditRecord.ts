@@ -25,8 +25,8 @@ export interface AuditEntry {
   /** Id of the patient concerned, where there is one. */
   readonly patient?: string;
   /**
-   * The fact that admitted the user (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that
-   * they entered.
+   * The fact that admitted the user (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the
+   * reason that they entered.
    */
   readonly why?: string;
   /** Hash of what was searched for: equal terms have equal hashes. */

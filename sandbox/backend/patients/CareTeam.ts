@@ -8,8 +8,8 @@ import type { Assignment, PatientPast } from './PatientPast';
 import type { SharedData } from './SharedData';
 
 /**
- * The therapists of each patient: everyone who was in a chat with the patient to its end or is in it now, and those to whom the
- * patient was assigned without a chat, until the patient is discharged. A later chat brings its people back.
+ * The therapists of each patient: everyone who was in a chat with the patient to its end or is in it now, and those to
+ * whom the patient was assigned without a chat, until the patient is discharged. A later chat brings its people back.
  */
 export class CareTeam {
   /** The time of each patient's last discharge, in milliseconds since 1970. */
@@ -57,8 +57,8 @@ export class CareTeam {
   }
 
   /**
-   * Fails with 403 `NOT_IN_CHAT_WITH_PATIENT` for people who do not care for the patient, and with 403 `OnlyReaderError`
-   * for people who may only read.
+   * Fails with 403 `NOT_IN_CHAT_WITH_PATIENT` for people who do not care for the patient, and with 403
+   * `OnlyReaderError` for people who may only read.
    */
   carer(uid: string, patientId: string): Patient {
     const patient = this.reader(uid, patientId);

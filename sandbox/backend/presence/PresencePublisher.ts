@@ -10,9 +10,9 @@ interface Presence {
 const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
 
 /**
- * Publishes presence: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
- * patient one document for each of their therapists in `patient-presence`, which contains only the time until which the
- * therapist counts as online.
+ * Publishes presence: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction;
+ * for a patient one document for each of their therapists in `patient-presence`, which contains only the time until
+ * which the therapist counts as online.
  */
 export class PresencePublisher {
   constructor(

@@ -30,8 +30,8 @@ export class SecondFactorService {
   constructor(private readonly dependencies: SecondFactorServiceDependencies) {}
 
   /**
-   * The authenticator with this secret. A secret that is registered already comes again in a repeated call, whose answer
-   * was lost; its code is used up.
+   * The authenticator with this secret. A secret that is registered already comes again in a repeated call, whose
+   * answer was lost; its code is used up.
    */
   added({ methods }: Account, secret: string): TotpMethod | undefined {
     return methods.find((method): method is TotpMethod => method.type === 'totp' && method.secret === secret);

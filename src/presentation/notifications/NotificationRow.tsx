@@ -16,8 +16,8 @@ import type { ShownNotification } from './NotificationsStore';
 import { notificationText, wordsOf } from './notificationText';
 
 /**
- * Formats the time of sending: the time if it was today, otherwise date and time. Both arguments are in milliseconds since
- * 1970.
+ * Formats the time of sending: the time if it was today, otherwise date and time. Both arguments are in milliseconds
+ * since 1970.
  */
 const notificationTime = (sentAt: number, now: number): string =>
   isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);

@@ -95,8 +95,8 @@ const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, s
 };
 
 /**
- * The places where areas meet: wiring, calls of the backend, the shell around all pages, shared parts, and what the chat
- * engine offers to other areas.
+ * The places where areas meet: wiring, calls of the backend, the shell around all pages, shared parts, and what the
+ * chat engine offers to other areas.
  */
 const meetings =
   /^src\/(di|infrastructure\/http\/(endpoints|client)|presentation\/(app|kit)|application\/chat\/page)\/|\/kernel\//;

@@ -36,8 +36,8 @@ export class AccessGuard {
   constructor(private readonly parts: AccessGuardParts) {}
 
   /**
-   * Returns the identity of the bearer. @throws StoreError UNAUTHENTICATED for an expired token, so that the SDK asks again with a
-   * fresh one
+   * Returns the identity of the bearer. @throws StoreError UNAUTHENTICATED for an expired token, so that the SDK asks
+   * again with a fresh one
    */
   identify({ authorization }: Bearer): Identity {
     const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];

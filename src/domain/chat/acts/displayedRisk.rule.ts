@@ -1,8 +1,8 @@
 import { rule, says } from '../../kernel/rule';
 
 /**
- * The time for which a confirmed change overrides lists that contradict it, in milliseconds: such a list may have been requested
- * before the change.
+ * The time for which a confirmed change overrides lists that contradict it, in milliseconds: such a list may have been
+ * requested before the change.
  */
 export const CONFIRMED_RISK_MS = 10_000;
 

@@ -5,8 +5,8 @@ export const HOLDS = ['tooOld', 'earlierSignIn'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
 /**
- * The reason why an entry is not sent until its author decides: the backend refuses it, or it is held. `deleted`: a change of a
- * message that has been deleted; it can never be accepted.
+ * The reason why an entry is not sent until its author decides: the backend refuses it, or it is held. `deleted`: a
+ * change of a message that has been deleted; it can never be accepted.
  */
 export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted' | HoldKind;
 

@@ -23,8 +23,8 @@ export type Reply =
   | { readonly kind: 'nothing' };
 
 /**
- * The permitted callers: everyone, the bearer of an identity provider's ID token, or a session with all of `scopes` and, if
- * `anyOf` is present, one of those too.
+ * The permitted callers: everyone, the bearer of an identity provider's ID token, or a session with all of `scopes`
+ * and, if `anyOf` is present, one of those too.
  */
 export type Access =
   | { readonly who: 'anyone' }
@@ -36,8 +36,8 @@ export type Access =
     };
 
 /**
- * Says whether the client may repeat the call automatically after a lost answer. `safe`: it changes nothing. `sameEffect`:
- * the second call changes nothing more. `command`: never without a user.
+ * Says whether the client may repeat the call automatically after a lost answer. `safe`: it changes nothing.
+ * `sameEffect`: the second call changes nothing more. `command`: never without a user.
  */
 export type Repeat = 'safe' | 'sameEffect' | 'command';
 
@@ -57,7 +57,8 @@ export interface Endpoint {
   readonly owner: Owner;
   readonly repeat: Repeat;
   /**
-   * Called by a timer, or on updates of others. It is not a sign of activity and does not extend the session's idle limit.
+   * Called by a timer, or on updates of others. It is not a sign of activity and does not extend the session's idle
+   * limit.
    */
   readonly background?: true;
   /** Second of 1970 from which new callers should not use it: answers include `Deprecation` (RFC 9745). */

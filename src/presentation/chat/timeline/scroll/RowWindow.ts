@@ -12,10 +12,10 @@ export interface WindowedRows {
 }
 
 /**
- * Decides which rows of a long list are rendered. Everything is measured from the newest row: `distance` is how far the lower
- * edge of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move
- * what is being read. Only rows that were rendered have known heights; all others count as one estimate, so the cost is
- * that of what is visible.
+ * Decides which rows of a long list are rendered. Everything is measured from the newest row: `distance` is how far the
+ * lower edge of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can
+ * move what is being read. Only rows that were rendered have known heights; all others count as one estimate, so the
+ * cost is that of what is visible.
  */
 export class RowWindow {
   start = 0;

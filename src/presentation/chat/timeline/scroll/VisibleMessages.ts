@@ -4,8 +4,8 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isObscured } from '../../../kit/isObscured';
 
 /**
- * The age of a rendered message at which it is watched, in milliseconds: messages that rush past while scrolling are not
- * read.
+ * The age of a rendered message at which it is watched, in milliseconds: messages that rush past while scrolling are
+ * not read.
  */
 export const WATCHED_AFTER_MS = 100;
 
