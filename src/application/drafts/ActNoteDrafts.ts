@@ -2,9 +2,8 @@ import type { ActNotePurpose, ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { SaveDraft } from './SaveDraft';
 
 /**
- * Saves a note to a colleague or the reason for an act while it is written, across closing, reload and a new sign-in,
- * until it is delivered. If its chat is gone, it is listed with the orphaned drafts, except the reason for a claim,
- * whose chat was never listed.
+ * Stores a note to a colleague or the reason for an act until it is delivered. If its chat is gone, it is listed with
+ * the orphaned drafts, except the reason for a claim, whose chat was never listed.
  */
 export class ActNoteDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}

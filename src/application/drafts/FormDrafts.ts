@@ -32,7 +32,7 @@ interface StoredDrafts {
 
 /**
  * Saves the input of forms across switching, reload and a new sign-in. Writes of one form keep their order. A draft
- * saved by another window for the same form is never overwritten: it becomes a conflict, which is reported and offered.
+ * that another window saved for the same form is not overwritten: it becomes a conflict.
  */
 export class FormDrafts {
   /** By stored id. */
@@ -183,9 +183,8 @@ export class FormDrafts {
   }
 
   /**
-   * Changes the stored draft of a form. If another window has written in the meantime, `change` runs again with its
-   * text, so that no text is overwritten unread. Conflicts are written before the draft. False if the device could not
-   * write, or another user has signed in.
+   * Changes the stored draft of a form. If another window has written since, `change` runs again with its text.
+   * Conflicts are written before the draft. False if the device could not write, or another user has signed in.
    */
   private async replaceDraft(
     key: FormDraftKey,

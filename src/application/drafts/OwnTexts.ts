@@ -4,8 +4,8 @@ import { shortHash } from '@/domain/kernel/shortHash';
 export type FindOwn = (stored: readonly string[]) => string;
 
 /**
- * The text of each form that this window last read or saved, by stored id; only that may be overwritten. For a form
- * that is not shown only a hash is kept, because the draft contains record data that the user may lose access to.
+ * The text of each form that this window last read or saved, by stored id; only that may be overwritten. For a hidden
+ * form only a hash is kept, because the draft contains record data to which the user may lose access.
  */
 export class OwnTexts {
   private readonly shown = new Map<string, string>();

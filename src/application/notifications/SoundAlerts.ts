@@ -39,9 +39,9 @@ interface DueSounds {
 type ChatsState = LiveState<readonly WaitingChat[]>;
 
 /**
- * Sounds the due alerts, in one window of the user. A window whose browser refuses sound passes the lead on; while no
- * window can sound, each of them reports that sound has to be enabled. A window whose session has ended leads only
- * until another window takes over.
+ * Sounds the due alerts in one window of the user. A window whose browser refuses sound passes the lead on; while no
+ * window can sound, each reports that sound has to be enabled. A window whose session has ended leads only until
+ * another takes over.
  */
 export class SoundAlerts {
   private uid: string | undefined;

@@ -103,9 +103,9 @@ const CHAT_CONFLICTS = 'beside:';
 const FORM_CONFLICTS = '/aside';
 
 /**
- * Returns the id under which a draft is stored on the device. Chat and forms have separate databases, so an id is
- * unique within its own. Ids come from the backend: those of patients and their items contain no slash, and those of
- * channels begin with none of these prefixes. The ids never change, because drafts of earlier builds use them.
+ * Returns the id under which a draft is stored on the device, unique within the database of chats or of forms. Backend
+ * ids of patients and items contain no slash, and those of channels begin with none of these prefixes. The ids must not
+ * change, because older builds stored drafts under them.
  */
 export function storedDraftId(key: DraftKey): string {
   switch (key.kind) {

@@ -35,8 +35,8 @@ export type DashboardFailure =
   | { readonly kind: 'notFiltered' };
 
 /**
- * A dashboard (DOMO) in its frame. A minute before its token expires, a second frame is opened with a new one. It
- * replaces the first frame once it is ready; until then, or if that fails, the last picture stays on screen.
+ * A dashboard (DOMO) in its frame. A minute before its token expires, a second frame opens with a new one and replaces
+ * the first when it is ready; until then, or if that fails, the last picture stays on screen.
  */
 export class DashboardStore {
   readonly list: LoadedPart<DashboardList>;

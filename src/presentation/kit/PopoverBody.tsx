@@ -15,9 +15,8 @@ export function PopoverBody({ className = '', children }: PopoverBodyProps) {
 }
 
 /**
- * Moves the focus into a popover that has opened, so that the keyboard continues there and a screen reader starts at
- * its beginning. Blueprint leaves the focus on an invisible element before it. A user who has already moved on keeps
- * their focus.
+ * Moves the focus into a popover that has opened, so that a screen reader starts at its beginning. Blueprint leaves it
+ * on an invisible element before it. A user who has already moved on keeps their focus.
  */
 export function focusPopoverBody(popover: HTMLElement): void {
   const body = popover.querySelector<HTMLElement>('.popover-body');

@@ -1,9 +1,8 @@
 import { Classes } from '@blueprintjs/core';
 
 /**
- * Moves the focus into a dialog that has opened, so that screen readers begin with its name. Blueprint leaves the focus
- * on an invisible element before the dialog. If the focus reaches that element from inside the dialog, the user is
- * tabbing round it, and Blueprint handles that.
+ * Moves the focus into a dialog that has opened, so that screen readers begin with its name. Blueprint leaves it on an
+ * invisible element before the dialog. Focus that reaches that element from inside is Blueprint's own cycle.
  */
 export function focusDialogs(page: Document): void {
   page.addEventListener('focusin', ({ target, relatedTarget }) => {

@@ -2,9 +2,9 @@
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Keeps the keys of an input method away from everything but the text: the Enter that accepts a word does not send a
- * message, and the Escape that cancels one does not close a dialog. Safari ends the composition before its last key
- * event, which can be recognised only by its key code.
+ * Keeps the keys of an input method from the rest of the page: the Enter that accepts a word sends no message, and the
+ * Escape that cancels one closes no dialog. Safari ends the composition before its last key event, which has a key code
+ * of its own.
  */
 export function guardComposition(page: Window): void {
   page.addEventListener(

@@ -1,7 +1,6 @@
 /**
- * Stops a key that was pressed elsewhere from clicking the focused button when it is released. Blueprint clicks a
- * button when Enter or the space bar goes up. If Enter submits a form and the next page is there within the tenth of a
- * second until the key is up, a button that the user has not seen yet would be clicked.
+ * Blueprint clicks the focused button when Enter or the space bar is released. If the key was pressed elsewhere, such
+ * as in a form that it submitted, this stops the click on a button that the user has not seen yet.
  */
 export function guardKeyClicks(page: Document): void {
   const pressedOn = new Map<string, EventTarget | null>();

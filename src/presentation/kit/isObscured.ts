@@ -1,7 +1,6 @@
 /**
- * True if anything covers this part of the page: a dialog, the palette, a drawer, a popover. It checks which element is
- * on top there, so new kinds of overlay count too. `whole` is the element of the part, and `frame` the element that
- * clips it.
+ * True if anything covers this part of the page. It checks which element is on top there, so new kinds of overlay count
+ * too. `whole` is the element of the part, and `frame` the element that clips it.
  */
 export function isObscured(
   part: Element,

@@ -11,9 +11,8 @@ export type OnDemand<P> = ComponentType<P> & {
 };
 
 /**
- * Downloads a part of the dashboard when it is first needed. A failed download is forgotten; React's own `lazy` and the
- * router would remember it until the page is reloaded. The boundary around the part reports the failure and triggers a
- * new download.
+ * Downloads a part of the dashboard when it is first needed. Unlike React's `lazy` and the router, it forgets a failed
+ * download. The boundary around the part reports the failure and triggers a new download.
  */
 export function loadOnDemand<P extends object>(
   download: () => Promise<ComponentType<P>>,

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to a button after its answer if it was lost while waiting, for example because its row moved in a
- * list. The button must not be disabled while it waits: a browser removes the focus from a disabled button immediately,
- * and then no key reaches the dialog.
+ * Returns the focus to a button after its answer, if it was lost meanwhile, for example because its row moved. The
+ * button must stay enabled: browsers remove the focus from a disabled button, and then no key reaches the dialog.
  */
 export function useRestoredFocus(button: RefObject<HTMLButtonElement | null>, resting: boolean): void {
   const hadFocus = useRef(false);

@@ -70,7 +70,6 @@ const singleSignOn: Rows<FinishSingleSignOnFailure | StartSingleSignOnFailure> =
 
 /**
  * The failures of the first page (D1 §8): for each act, the text of each failure and where to show it. A failure
- * without an entry does not compile. The failures of all later steps are in `laterErrorCatalogue`, which is downloaded
- * with them.
+ * without an entry does not compile. `laterErrorCatalogue` has those of all later steps.
  */
 export const errorCatalogue = { signIn, singleSignOn };

@@ -1,6 +1,6 @@
 /**
- * The last search for users by email address. It is kept in memory only, and for the user who typed it: in the address
- * bar, the browser would keep it in its history and show it to the next user who signs in.
+ * The last search for users by email address. It is kept in memory only, for the user who typed it: in the address bar,
+ * the browser's history would show it to the next user.
  */
 export class AddressSearch {
   private last: { readonly uid: string; readonly text: string } | undefined;

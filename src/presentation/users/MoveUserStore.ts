@@ -22,9 +22,8 @@ export interface MoveUserUseCases {
 export type EnteredMove = { readonly accessCode: string; readonly reason: string };
 
 /**
- * A user's organisation, and the form that moves them to another one with an access code. Moving a user with the code
- * that they already have changes nothing, so a move is repeated after a lost answer. A user whom a colleague has moved
- * since is not moved.
+ * A user's organisation, and the form that moves them to another one with an access code. A repeated move changes
+ * nothing, so it is retried after a lost answer. A user whom a colleague has moved since is not moved.
  */
 export class MoveUserStore {
   readonly form: DraftForm<EnteredMove, MoveFailure>;

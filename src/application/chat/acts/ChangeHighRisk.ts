@@ -19,10 +19,9 @@ export type ChangeHighRiskFailure =
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskChange };
 
 /**
- * Changes the high-risk flag and saves the reason as a note moment, never one without the other. The note comes first,
- * because a flag removed without a reason is the worse outcome. The note has the id of the act, so a retry never writes
- * it twice. The change is stored on this device until its outcome is known, so a page that closes between the two calls
- * can still finish it.
+ * Changes the high-risk flag and saves the reason as a note moment. The note comes first: a flag without a reason is
+ * the worse outcome. The note has the id of the act, so a retry does not repeat it. The act is stored on this device
+ * until its outcome is known, so that it can be finished later.
  */
 export class ChangeHighRisk {
   /** Patients whose flag is being changed. */

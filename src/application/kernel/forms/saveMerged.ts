@@ -57,9 +57,8 @@ export type SaveMergedFailure<T, X = never> =
   | { readonly kind: 'keepsChanging' };
 
 /**
- * Saves the fields that the user changed. If the record was changed in the meantime, both changes are merged field by
- * field and saved, unless they conflict. A save whose answer was lost may be repeated, even with other content: values
- * already on the server are not a change, and those of an earlier own attempt are not a colleague's.
+ * Saves the fields that the user changed. Changes that a colleague made since are merged field by field, unless they
+ * conflict. It may be repeated after a lost answer: values of an earlier own attempt are not a colleague's.
  */
 export async function saveMerged<T, X extends { readonly kind: string } = never>(
   { base, mine, sent = [], readFirst = false }: MergeDraft<T>,

@@ -57,9 +57,8 @@ export interface AppointmentGateways {
 const NOTHING: Fields = { time: null, kind: null, place: '' };
 
 /**
- * Creates or changes an appointment. Only the parts that the user changed are applied to the current state, so that a
- * change of the place neither reverts a colleague's new time nor reschedules a cancelled appointment. Clashes are only
- * warnings and are not checked here.
+ * Creates or changes an appointment. Only the changed parts are applied to the current state, so that a new place does
+ * not revert a colleague's new time. Clashes are only warnings and are not checked here.
  */
 export class SaveAppointment {
   constructor(

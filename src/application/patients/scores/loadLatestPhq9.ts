@@ -8,8 +8,8 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 const MOST_PAGES = 20;
 
 /**
- * Loads the newest PHQ-9 of a patient that is not deleted; null if there is none. An unreadable one may be the newest,
- * so an older one is not returned for it and the answer is `refused`. So is one without answers.
+ * Loads the newest PHQ-9 of a patient that is not deleted; null if there is none. `refused` if one is unreadable, which
+ * may be the newest, or has no answers.
  */
 export async function loadLatestPhq9(
   moments: Pick<MomentArchive, 'page'>,

@@ -3,9 +3,9 @@ export interface DeviceTraces {
   /** Removes all named entries except the choices of menu, theme and sound, and all cached answers. */
   wipe(): Promise<void>;
   /**
-   * Marks this window as in use while it is open. The first call comes before any database is opened: if no user is
-   * signed in and no other window is in use, records of played sounds are deleted, and so are databases, except for
-   * messages and drafts that wait, encrypted, for their author.
+   * Marks this window as in use while it is open. Call it before any database is opened: if no user is signed in and no
+   * other window is in use, it deletes the records of played sounds and all databases except encrypted messages and
+   * drafts that wait for their author.
    */
   settle(somebodyIsSignedIn: boolean): Promise<void>;
 }

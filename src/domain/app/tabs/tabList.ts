@@ -52,9 +52,8 @@ function remove(tabs: Tabs, url: string, ended: boolean): Tabs {
 const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
 
 /**
- * Closes the tab of something that is over; there is nothing to open again. No user chose to leave a chat that ends, so
- * its list is shown instead, and not its neighbour, which may be the chat of another patient. `next`: the page shown
- * instead.
+ * Closes the tab of something that is over, which cannot be opened again. When a chat ends, its list is shown instead
+ * of a neighbour, which may be the chat of another patient. `next`: the page shown instead.
  */
 function end(tabs: Tabs, url: string, next: string): Tabs {
   const rest = { ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) };

@@ -12,8 +12,7 @@ interface Former<R extends Placed> {
 
 /**
  * The records of one chat in order of time id. A persistent value: `with` returns another timeline and leaves this one
- * unchanged. The newest timeline owns the records; older ones store only a diff and rebuild their own records when they
- * are read. So a change copies nothing.
+ * unchanged. Only the newest timeline owns the records; older ones store a diff, so a change copies nothing.
  */
 export class Timeline<R extends Placed = MessageRecord> {
   static readonly empty: Timeline = new Timeline<MessageRecord>(undefined, 0);

@@ -16,9 +16,8 @@ export interface Renewed {
 }
 
 /**
- * Merges the newest page into a timeline: moments in its range that are no longer on it are removed. `since`: ids of
- * moments that arrived after the request, which the page cannot contain. Pages that do not meet must not hide the gap
- * between them.
+ * Merges the newest page into a timeline. Moments in its range that are no longer on it are removed, except those in
+ * `since`, which arrived after the request. Pages that do not meet must not hide the gap between them.
  */
 export function mergeNewestPage(
   known: readonly Moment[],

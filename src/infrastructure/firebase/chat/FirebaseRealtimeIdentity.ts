@@ -22,9 +22,8 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]', '::1'];
 
 /**
- * A separate host name for this window. Browsers open at most six connections to one host, and every window holds two
- * of them open for the document store: with one shared name the third window of a profile would hang. `*.localhost` is
- * always this machine.
+ * A separate host name for this window. Browsers open at most six connections to one host, and each window holds two
+ * for the document store, so a third window would hang. `*.localhost` is always this machine.
  */
 export function poolHost(host: string, randomId: () => string): string {
   return loopback.includes(host) ? `t${randomId()}.localhost` : host;

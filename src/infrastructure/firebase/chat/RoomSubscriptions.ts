@@ -5,9 +5,8 @@ import { roomPaths } from './roomPaths';
 import { RoomSubscription } from './RoomSubscription';
 
 /**
- * Listens to every V1 room of a therapist and reports them as one window. One connection delivers the changes of all
- * rooms in the order in which the backend made them, so once every room has answered, nothing older can follow
- * something newer.
+ * Listens to every V1 room of a therapist and reports them as one window. One connection delivers all changes in the
+ * backend's order, so once every room has answered, nothing older can follow something newer.
  */
 export class RoomSubscriptions {
   private readonly rooms = new Map<string, RoomSubscription>();

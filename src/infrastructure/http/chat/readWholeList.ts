@@ -16,9 +16,8 @@ export interface PagedList<T, F> {
 const TRIES = 4;
 
 /**
- * Reads a list page by page, each from the last item of the one before. If that item has moved, the list has changed
- * during reading, and an item may have been missed: then the result is discarded and the list is read again. `moved` if
- * it never settled.
+ * Reads a list page by page, each from the last item of the one before. If that item has moved, an item may have been
+ * missed, and the list is read again. `moved`: the list did not settle.
  */
 export async function readWholeList<T, F>(list: PagedList<T, F>): Promise<Result<ReadList<T> | 'moved', F>> {
   for (let tries = 1; ; tries += 1) {

@@ -3,9 +3,8 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
 /**
- * The address in a credential of the drive's prompt (a JSON Web Token); undefined if it is not readable or not
- * verified. Its signature is not checked: it only says which account to link, and the backend permits the account by
- * the drive's own rules.
+ * The address in a credential of the drive's prompt (a JSON Web Token); undefined if unreadable or not verified. Its
+ * signature is not checked: it only names the account to link, which the backend permits by its own rules.
  */
 function emailOfCredential(credential: string): string | undefined {
   try {

@@ -15,8 +15,8 @@ import type { TabsStore } from '../tabs/TabsStore';
 const AT_REST = '[style*="display: none"]';
 
 /**
- * Moves the focus to the heading of a page that the user did not choose. The element that had it is gone, and keys that
- * the user is still typing must not trigger anything. Focus outside the page, as in a dialog, stays there.
+ * Moves the focus to the heading of a page that the user did not choose, so that keys still being typed trigger
+ * nothing. Focus outside the page, as in a dialog, stays there.
  */
 function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
   useEffect(() => {

@@ -14,8 +14,8 @@ const endTyping = (): void => {
 };
 
 /**
- * A chat can end while a user types in it, and another patient's chat takes its place. Its field must not receive what
- * was meant for the first, so it gets the focus only by choice: by pointer, by shortcut or by navigation.
+ * A chat can end while a user types in it, and another patient's chat takes its place. The new field must not receive
+ * the rest of the text, so it gets the focus only by pointer, shortcut or navigation.
  */
 export const ongoingTyping = {
   begin(channelId: string): void {

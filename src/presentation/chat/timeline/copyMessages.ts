@@ -1,7 +1,6 @@
 /**
- * Adds author and time to messages that are copied together, because only their place on screen shows them. Further
- * lines of a message are indented, so that none of them looks like another message. A part of one message is copied as
- * it is.
+ * Adds author and time to messages that are copied together. Further lines of a message are indented, so that none of
+ * them looks like another message. Part of one message is copied as it is.
  */
 export function copyMessages(event: Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>, list: Element): void {
   const selection = document.getSelection();

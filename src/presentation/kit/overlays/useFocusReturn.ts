@@ -7,9 +7,9 @@ interface Opening {
 }
 
 /**
- * As an overlay closes, returns the focus to the element that had it before, unless something outside the overlay has
- * it now. Blueprint returns it only when the overlay has faded, 0.3 s later, and so takes it from a message that the
- * user has begun to type. Pass the returned function to the overlay as `onClosing`.
+ * Returns the focus to the element that had it before an overlay, when the overlay begins to close and nothing outside
+ * it has the focus. Blueprint does so 0.3 s later, and may take it from a message that the user has begun to type. Pass
+ * the returned function as `onClosing`.
  */
 export function useFocusReturn(isOpen: boolean): (overlay: HTMLElement) => void {
   const [opening, setOpening] = useState<Opening>({ isOpen: false, from: null });

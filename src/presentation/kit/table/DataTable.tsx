@@ -43,8 +43,8 @@ interface DataTableProps<R, F> {
 }
 
 /**
- * A table that loads its rows page by page; only the visible ones are in the document. It is a single tab stop: the
- * arrow keys, Home and End move, Space and Shift select, Enter opens. On narrow screens each row is a card.
+ * A table that loads its rows page by page and renders the visible ones. It is a single tab stop: the arrow keys, Home
+ * and End move, Space and Shift select, Enter opens. On narrow screens each row is a card.
  */
 export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
   const { store, whyOf, empty, countText, selects = true, lines = 1, refreshes = true } = props;

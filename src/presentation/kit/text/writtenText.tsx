@@ -5,9 +5,8 @@ const SHORT = 512;
 const pile = /\p{M}{64}/gu;
 
 /**
- * Renders text that a user wrote, character by character. Thousands of combining marks on one letter would take the
- * browser a second, since it compares each with all others, so they are rendered in parts. Lone surrogates, for each of
- * which it searches its fonts, are rendered as the replacement character.
+ * Renders text that a user wrote. Browsers are slow with thousands of combining marks on one letter and with lone
+ * surrogates, so long runs of marks are rendered in parts, and lone surrogates as the replacement character.
  */
 export function writtenText(written: string): ReactNode {
   if (written.length < SHORT) return written;

@@ -27,10 +27,9 @@ export class SeenMoments {
   }
 
   /**
-   * Up to the first new moment that was not on the screen, which stays new. Moments that are not loaded were not on the
-   * screen either: unless the loaded ones reach back to the last look, nothing counts as seen. On a first visit people
-   * do not read the whole history, so the newest moment of another author that was seen counts. Moments of their own
-   * extend the mark, but not past one that was not seen.
+   * Ends before the first new moment that was not on the screen. Nothing counts as seen unless the loaded moments reach
+   * back to the last view. On a first visit, the newest visible moment of another author counts. Own moments extend the
+   * mark, but not past an unseen one.
    */
   private lastSeen({ moments, isWhole, lookedAt, me }: SeenInput): number | null {
     if (lookedAt === 'couldNotCheck') return null;

@@ -9,9 +9,8 @@ const TYPING_PAUSE_MS = 800;
 const LOCKED_AFTER_MS = 4_000;
 
 /**
- * Decides when the user is asked to sign in again. A session may end in the middle of a word, and text for a patient
- * must not be typed into the password field, so the dialog waits for a pause in typing. The page is locked soon in any
- * case.
+ * Decides when the user is asked to sign in again. The dialog waits for a pause in typing, so that text for a patient
+ * is not typed into the password field. The page is locked soon in any case.
  */
 export class ReauthenticationStore {
   asked: ReauthenticationPrompt | undefined = undefined;

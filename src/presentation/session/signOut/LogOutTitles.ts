@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * Shows the steps of logging out as titles, one after the other. The log-out itself never waits for them: a step may be
- * over before its title is shown. They outlive the shell, because the last ones are shown after the sign-out.
+ * Shows the steps of logging out as titles, one after the other. The log-out does not wait for them. They outlive the
+ * shell, because the last ones are shown after the sign-out.
  */
 export class LogOutTitles {
   current: SignOutStep | undefined = undefined;

@@ -9,8 +9,8 @@ import { outboxQueues } from './outboxQueues';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
- * Neither the server nor this window has the message of this change: it could not be saved when written, and its window
- * is gone. An edit of a message that was discarded here, by a window that did not receive that, is left to its author.
+ * Neither the server nor this window has the message of this change: it was not saved when written, and its window is
+ * gone. An edit of a message that was discarded elsewhere is left to its author.
  */
 function isTargetMissing(
   state: EngineState,

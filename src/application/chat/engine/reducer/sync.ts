@@ -22,9 +22,8 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
 }
 
 /**
- * Subscribes to the feed. History is loaded only after the first answer, so that no event is missed in between. The
- * list of chats comes from the backend, so it is requested at the same time and is available also while the feed is not
- * live.
+ * Subscribes to the feed. History is loaded after the first answer, so that no event is missed in between. The list of
+ * chats comes from the backend and is requested at the same time, so it is available without the feed.
  */
 function startSync(state: EngineState, at: HandlingTime): Transition {
   return chain(
@@ -66,8 +65,8 @@ function feedStale(state: EngineState, at: HandlingTime): Transition {
 }
 
 /**
- * A live window. If it does not reach back to the checkpoint, the gap is loaded before anything counts as current. A
- * window that arrives after the feed has ended is applied, but nothing is live until the feed has started again.
+ * Handles a live window. If it does not reach back to the checkpoint, the gap is loaded before anything counts as
+ * current. A window that arrives after the feed has ended is applied, but does not make the feed live.
  */
 function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, at: HandlingTime): Transition {
   if (state.user === undefined || state.sync.phase === 'off') return toTransition(state);

@@ -28,9 +28,8 @@ const READ_OUT_AFTER_MS = 100;
 const KEPT = 20;
 
 /**
- * The screen reader announcements of the open chat: each message, of any author, once when it arrives and once when it
- * is changed or deleted. Not announced: confirmations of own messages, older messages that were loaded, and the
- * messages loaded at the opening.
+ * The screen reader announcements of the open chat: each message once when it arrives and once when it is changed or
+ * deleted. Not announced: confirmations of own messages, older messages, and those loaded at the opening.
  */
 export class Announcements {
   list: readonly Announcement[] = [];

@@ -12,10 +12,9 @@ export interface WindowedRows {
 }
 
 /**
- * Decides which rows of a long list are rendered. Everything is measured from the newest row: `distance` is how far the
- * lower edge of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can
- * move what is being read. Only rows that were rendered have known heights; all others count as one estimate, so the
- * cost is that of what is visible.
+ * Decides which rows of a long list are rendered. Positions count from the newest row: `distance` is that of the view's
+ * lower edge, in pixels. So older rows and wrong estimates cannot move the text being read. Only rendered rows have
+ * known heights; the others count as one estimate.
  */
 export class RowWindow {
   start = 0;
@@ -44,8 +43,9 @@ export class RowWindow {
   }
 
   /**
-   * The known height of all rows. If the oldest one is rendered, it ends at its upper edge. The part beneath the view
-   * absorbs corrections so that nothing on screen moves; `total` then differs from the height of the rows as placed.
+   * The known height of all rows. If the oldest row is rendered, it ends at that row's upper edge. The part beneath the
+   * view absorbs corrections, so that nothing on screen moves; `total` then differs from the height of the rows as
+   * placed.
    */
   get extent(): number {
     const rendersOldest = this.start === 0 && this.size === this.rows.size;

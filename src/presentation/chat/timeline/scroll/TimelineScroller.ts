@@ -192,9 +192,8 @@ export class TimelineScroller {
   }
 
   /**
-   * Rows that are rendered but not measured may be higher than assumed: for them the canvas may grow, but not shrink.
-   * While older rows are not rendered, it reaches up to the view at least; otherwise the browser would move the rows
-   * being read.
+   * Rendered rows that are not measured may be higher than assumed: for them the canvas may grow, but not shrink. While
+   * older rows are not rendered, it reaches at least up to the view; otherwise the text being read would move.
    */
   private canvasHeight(exactly: boolean): number {
     const { height } = this.written;

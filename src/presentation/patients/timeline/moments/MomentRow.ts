@@ -26,9 +26,8 @@ export const isReading = ({
 }: TimelineEntry): boolean => shown === 'shown' && reading !== undefined && `${note}${text}${description}` === '';
 
 /**
- * The entries, and a row for each unreadable one. A gap names the moment above it; null, and a moment that is not among
- * the entries, mean the top. Check-ups of one day share a row unless something separates them: a line of today or of
- * the last visit, or an unreadable entry.
+ * The entries, and a row for each unreadable one. A gap names the moment above it; null or an unlisted moment means the
+ * top. Check-ups of one day share a row unless a divider or an unreadable entry separates them.
  */
 export function momentRows(entries: readonly TimelineEntry[], gaps: readonly (string | null)[]): readonly MomentRow[] {
   return withCards(rowsOf(entries, gaps));

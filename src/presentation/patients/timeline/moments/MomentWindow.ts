@@ -10,9 +10,9 @@ export interface WindowView {
 }
 
 /**
- * Decides which rows of a long list are rendered; the newest one is the first. Rows that were rendered have known
- * heights, all others count as one estimate. The content being read stays where it is when rows above it are added,
- * removed or turn out higher: the list says by how much to scroll.
+ * Decides which rows of a long list are rendered; the newest one is the first. Rendered rows have known heights, the
+ * others count as one estimate. It computes the scroll correction that keeps the content in place when rows above it
+ * change.
  */
 export class MomentWindow {
   start = 0;

@@ -10,9 +10,8 @@ export interface FoldingInput {
 }
 
 /**
- * The appointments to come that the history hides at first, so that the past is in sight: those after the next one
- * that is to take place. An entry that is new is never hidden, and none is where something in between could not be
- * read.
+ * The coming appointments that the history hides at first, so that the past is in sight: those after the next one that
+ * is to take place. New entries are never hidden, and nothing is hidden across an unreadable entry.
  */
 export function foldedEntries({ entries, present, gaps }: FoldingInput): readonly TimelineEntry[] {
   const coming = entries.filter(({ moment }) => moment.at > present);
