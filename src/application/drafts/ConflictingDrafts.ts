@@ -11,9 +11,7 @@ export interface ConflictingDraft {
   readonly id: string;
   /** The draft of this window that it conflicts with. */
   readonly conflictsWith: ChatDraftKey;
-  /** The draft as it is stored. */
   readonly stored: string;
-  /** The text in it. */
   readonly text: string;
 }
 

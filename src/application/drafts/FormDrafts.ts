@@ -51,7 +51,6 @@ export class FormDrafts {
     private readonly clock: Clock,
     /** Reports drafts that cannot be read, without their content. */
     private readonly report: (problem: string) => void = () => undefined,
-    /** The signed-in user. */
     private readonly signedIn: () => string | undefined = () => undefined,
   ) {}
 

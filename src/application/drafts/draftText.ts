@@ -13,7 +13,6 @@ export function conflictTexts(stored: string): readonly string[] {
 /** Serialises conflicts; empty for none. */
 export const conflictsText = (texts: readonly string[]): string => (texts.length === 0 ? '' : JSON.stringify(texts));
 
-/** Returns the typed text of a stored chat draft. */
 export function draftText(key: AnyChatDraftKey, stored: string): string {
   switch (key.kind) {
     case 'conflicts':

@@ -6,7 +6,6 @@ import type { OrganisationGateway, OrganisationPage } from './ports/Organisation
 /** The children of an organisation loaded so far. */
 export interface OrganisationBranch {
   readonly rows: readonly OrganisationRow[];
-  /** Total number, loaded or not. */
   readonly total: number;
   /** Start of the next page; absent if all are loaded. */
   readonly next?: string;

@@ -4,7 +4,6 @@ import type { Change } from '@/domain/organisations/Organisation';
 import type { MoveToOrganisationFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
 
-/** Moves a patient to an organisation. */
 export class MoveToOrganisation {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'moveToOrganisation'>,

@@ -3,7 +3,6 @@ import { ok, type Result } from '@/domain/kernel/Result';
 import { inOrderOfWaiting, isWaiting, type DeletionRequest } from '@/domain/users/DeletionRequest';
 import type { DeletionRequestGateway } from './ports/DeletionRequestGateway';
 
-/** All deletion requests. */
 export interface DeletionList {
   /** Open ones first. */
   readonly rows: readonly DeletionRequest[];

@@ -22,7 +22,6 @@ export interface RightList {
   readonly rows: readonly HeldRight[];
   readonly total: number;
   readonly isComplete: true;
-  /** Number of unreadable users. */
   readonly unreadable: number;
 }
 

@@ -129,7 +129,6 @@ export function storedDraftId(key: DraftKey): string {
   }
 }
 
-/** Parses the stored id of a chat draft. */
 export function parseChatDraftId(id: string): AnyChatDraftKey {
   if (id.startsWith(CHAT_CONFLICTS))
     return { kind: 'conflicts', of: parseChatDraftId(id.slice(CHAT_CONFLICTS.length)) };

@@ -6,7 +6,6 @@ export type ChatGeneration = (typeof CHAT_GENERATIONS)[number];
 /** Prefix of the channels of a generation, before the chat session id. */
 const PREFIX: Readonly<Record<ChatGeneration, string>> = { v1: 'V1.', v2: 'PatientTherapistChat.' };
 
-/** Returns the channel of a chat session. */
 export function channelOf(generation: ChatGeneration, chatSessionId: string): string {
   return PREFIX[generation] + chatSessionId;
 }

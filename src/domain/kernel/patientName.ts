@@ -1,7 +1,6 @@
 import { plainText } from './plainText';
 import { stripInvisible } from './stripInvisible';
 
-/** The names of a patient. */
 export interface NamedPatient {
   readonly id: string;
   readonly email: string;

@@ -22,7 +22,6 @@ export interface RequestSoundVerdict {
   readonly due: readonly string[];
 }
 
-/** Notification types with the request sound. */
 const SOUNDS: Readonly<Record<NotificationType, boolean>> = {
   chatRequest: true,
   leadStatus: false,

@@ -15,7 +15,6 @@ export interface OrganisationRow extends OrganisationName {
   readonly parent?: string;
   readonly enabled: boolean;
   readonly subscription: SubscriptionStatus['state'];
-  /** Number of its children. */
   readonly children: number;
   /** Number of its own access codes. */
   readonly codes: number;

@@ -1,4 +1,3 @@
-/** Kinds of organisations. */
 export const ORGANISATION_KINDS = [
   'provider',
   'healthService',

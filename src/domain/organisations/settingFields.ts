@@ -60,7 +60,6 @@ export const settingFields = {
   clientLinks: { links: { kind: 'links', most: links } },
 } as const satisfies Readonly<Partial<Record<SettingSection, Readonly<Record<string, SettingKind>>>>>;
 
-/** Sections with a settings form. */
 export type FormSection = keyof typeof settingFields;
 export type FormFieldName<S extends FormSection = FormSection> = S extends FormSection
   ? keyof (typeof settingFields)[S] & string

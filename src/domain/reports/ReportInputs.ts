@@ -1,4 +1,3 @@
-/** Kinds of reports. */
 export const REPORT_KINDS = ['people', 'codes', 'chats', 'scores', 'survey'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 

@@ -9,7 +9,6 @@ export const RESTORED_MESSAGE_MS = 5_000;
 export interface ConnectionMessageInput {
   /** A loss was announced and its end was not. */
   readonly lost: boolean;
-  /** The state of each link. */
   readonly links: readonly LinkState[];
 }
 

@@ -4,7 +4,6 @@ import type { Assignment, SurveyContent, SurveyPage, SurveyState } from './Surve
 export interface SurveySummary {
   readonly id: string;
   readonly title: string;
-  /** The suffix of its URL. */
   readonly urlSuffix: string;
   readonly state: SurveyState;
   /** The published version; 0 before the first. */
@@ -27,7 +26,6 @@ export interface SurveyChange {
   readonly reason?: string;
 }
 
-/** A survey with its content. */
 export interface SurveyConfig extends SurveySummary, SurveyContent {
   /** Newest first. */
   readonly changes: readonly SurveyChange[];

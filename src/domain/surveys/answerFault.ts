@@ -1,6 +1,5 @@
 import { choiceRange, isText, longestAnswer, rangeOf, type Question } from './SurveyContent';
 
-/** Faults of an answer. */
 export const ANSWER_FAULTS = [
   'missing',
   'wrongKind',

@@ -44,7 +44,6 @@ const items: Readonly<Record<Block, readonly string[]>> = {
 
 const SELF_HARM_ITEM = 'phq9-9';
 
-/** Returns the questions of a block. */
 export const blockQuestions = (block: Block): readonly Question[] =>
   items[block].map((text, place) => {
     const id = `${block}-${place + 1}`;

@@ -1,6 +1,5 @@
 import type { Answer, Comparison, Condition, Operator, Question, QuestionKind } from './SurveyContent';
 
-/** Operators for each kind of question. */
 export const operatorsOf: Readonly<Record<QuestionKind, readonly Operator[]>> = {
   statement: [],
   yesNo: ['is', 'answered', 'notAnswered'],

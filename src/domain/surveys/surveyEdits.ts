@@ -21,7 +21,6 @@ const idsOf = (pages: Pages): readonly string[] => [
 const comparisonsOf = (pages: Pages): readonly Comparison[] =>
   questionsOf({ pages }).flatMap(({ shownWhen }) => shownWhen?.comparisons ?? []);
 
-/** Changes the questions of each page. */
 const eachPage = (pages: Pages, change: (questions: readonly Question[]) => readonly Question[]): Pages =>
   pages.map(page => ({ ...page, questions: change(page.questions) }));
 

@@ -16,7 +16,6 @@ const PHONE_DIGITS = { least: 6, most: 15 } as const;
 /** International numbers begin with a plus; digits may be grouped by spaces, hyphens, dots and brackets. */
 const PHONE = /^\+?[\d\s().-]+$/;
 
-/** True if the text is a phone number. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text.trim()) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;

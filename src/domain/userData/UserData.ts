@@ -1,6 +1,5 @@
 import type { DeletionRefusal } from './deletionRefusals.rule';
 
-/** Regions of data. */
 export const DATA_REGIONS = ['UK', 'Australia'] as const;
 export type DataRegion = (typeof DATA_REGIONS)[number];
 

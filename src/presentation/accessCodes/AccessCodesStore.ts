@@ -35,7 +35,6 @@ export class AccessCodesStore implements CodeSelection {
   searching = false;
   /** The current time, in milliseconds since 1970; updated while the page is open. */
   now: number;
-  /** The code deleted last. */
   lastDeleted: string | undefined = undefined;
   private cancelSearch: Unsubscribe = () => undefined;
 

@@ -1,4 +1,3 @@
-/** The acts on one code. */
 export const CODE_ACTS = ['enable', 'disable', 'delete'] as const;
 
 export type CodeAct = (typeof CODE_ACTS)[number];

@@ -6,7 +6,6 @@ import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 /** The most cards that are printed at a time. */
 export const MOST_CARDS = 200;
 
-/** The cards of the given codes. */
 export class CodeCardsStore {
   cards: readonly CodeCard[] | 'preparing' | 'failed' = 'preparing';
 

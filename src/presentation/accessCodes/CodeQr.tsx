@@ -13,7 +13,6 @@ interface CodeQrProps {
   readonly stores: AccessCodeStores;
 }
 
-/** The QR code of one access code. */
 export const CodeQr = observer(function CodeQr({ code, stores }: CodeQrProps) {
   const store = useStore(() => stores.cards([code]));
   const { cards } = store;

@@ -19,7 +19,6 @@ import styles from './CodeSearch.module.css';
 import codes from './codes.module.css';
 import { CodeSeats } from './CodeTable';
 
-/** The most hits that a search returns. */
 const MOST_HITS = 50;
 /** Longest search term, in characters. */
 const LONGEST_TERM = 64;

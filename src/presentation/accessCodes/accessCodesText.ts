@@ -111,7 +111,6 @@ export function codeFaultText(fault: Exclude<WrittenCode, { kind: 'code' }>, tex
     : accessCodesText(`fault.${fault.kind}`);
 }
 
-/** The day of a time in a time zone. */
 export const dayText = (at: number, zone: string): string => dateFormat.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');
 
 /** The time of day at which a code expires; undefined if that is the end of a day. */

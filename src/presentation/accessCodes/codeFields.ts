@@ -5,7 +5,6 @@ import { expiryAfter, lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { cleanSeats, limitField, seatsOf, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
-/** The form for a code. */
 export interface CodeForm {
   readonly seats: LimitEntry;
   readonly expiry: LimitEntry;
@@ -49,7 +48,6 @@ export function toCodeSettings({ seats, expiry }: Pick<CodeForm, CodeFormField>,
   };
 }
 
-/** The fields to merge: seats and expiry. */
 export const mergedFields = ({ seats, expiry }: Pick<CodeForm, CodeFormField>): Fields => ({
   seats: { ...seats },
   expiry: { ...expiry },

@@ -36,7 +36,6 @@ interface OutcomeProps {
   readonly done: string;
 }
 
-/** The outcome of an act. */
 export const ActOutcomeNotice = observer(function ActOutcomeNotice({ store, act, done }: OutcomeProps) {
   const outcome = store.outcomes[act];
   const problem = outcome && actProblemText(outcome);

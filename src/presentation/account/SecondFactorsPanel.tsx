@@ -20,7 +20,6 @@ interface SecondFactorsPanelProps {
   readonly email: string;
 }
 
-/** The user's second factors. */
 export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores, email }: SecondFactorsPanelProps) {
   const { toasts } = useStores();
   const store = useStore(() => stores.secondFactors());

@@ -58,7 +58,6 @@ export const offeredLanguages = ACCOUNT_LANGUAGES;
 export const faultText = (fault: string, limits: TextValues = {}): string =>
   isFault(fault) ? accountText(`fault.${fault}`, limits) : fault;
 
-/** The name of a language. */
 export function languageName(language: string): string {
   const known = ACCOUNT_LANGUAGES.find(one => one === language);
   return known === undefined ? accountText('language.unknown', { language }) : accountText(`language.names.${known}`);

@@ -11,7 +11,6 @@ const shortDate = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const format = (parts: Intl.DateTimeFormatOptions, moment: number): string =>
   clockFormat(parts, ownClock.zone).format(moment);
 
-/** Parts of a date without the year. */
 const withoutYear = ({ year: _, ...parts }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => parts;
 
 const MINUTE_MS = 60_000;

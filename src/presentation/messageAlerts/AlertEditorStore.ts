@@ -271,7 +271,6 @@ export class AlertEditorStore {
     [this.withdrawal, this.withdrawReason] = [{ phase: 'asked' }, ''];
   }
 
-  /** Cancels the withdrawal. */
   cancelWithdrawal(): void {
     this.withdrawal = { phase: 'idle' };
   }

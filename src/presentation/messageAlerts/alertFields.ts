@@ -29,7 +29,6 @@ export interface ChosenOrganisation {
 /** Chooses one of the two equal clock times in the night when clocks go back. */
 export type WhichTime = 'earlier' | 'later';
 
-/** The form for a message. */
 export interface AlertForm {
   readonly message: string;
   readonly kind: AlertKind | null;

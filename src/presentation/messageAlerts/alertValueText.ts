@@ -19,7 +19,6 @@ const labels = {
   reason: 'editor.reason',
 } as const satisfies Readonly<Record<keyof AlertForm, string>>;
 
-/** The label of a field. */
 export const alertLabelOf = (field: string): string =>
   Object.hasOwn(labels, field) ? messageAlertsText(labels[field as keyof AlertForm]) : field;
 

@@ -32,7 +32,6 @@ interface Words {
   readonly message: string;
 }
 
-/** The text of a notification. */
 export function wordsOf(
   { patient, fromTherapist }: StaffNotification,
   wording: DisplayedNotification['wording'],

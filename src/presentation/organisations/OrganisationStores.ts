@@ -31,9 +31,7 @@ export interface OrganisationStores {
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
   /** Stored drafts that this device cannot read. */
   unreadable(): UnreadableRecordsStore;
-  /** The form of one section of an organisation. */
   settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
-  /** The logo in the form of the details. */
   logo(details: SettingForm): LogoStore;
   /**
    * The links in their form. `calendar`: server time in milliseconds since 1970, and the time zone of calendar days.

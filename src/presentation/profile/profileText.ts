@@ -22,7 +22,6 @@ export const seenWeekOf = ({ times }: Availability) => weekHoursOf(times);
 /** The name of a time zone, without underscores. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** The label of a field of the week. */
 export const weekLabel = (field: string): string => (isWeekday(field) ? dayName(field) : profileText('zone.label'));
 
 export const weekValueText = (value: unknown): string =>

@@ -19,7 +19,6 @@ export type EntryGap =
   | 'time'
   | 'recipient';
 
-/** The form for one entry of the schedule. */
 export class ScheduleEntryForm {
   readonly subject: SubjectForm;
   name = '';

@@ -41,7 +41,6 @@ export interface ScheduleUseCases {
   readonly saveFile: (name: string, file: Blob) => void;
 }
 
-/** A run in the calendar. */
 export interface CalendarRun {
   readonly entryId: string;
   readonly name: string;

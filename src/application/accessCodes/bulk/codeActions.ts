@@ -92,7 +92,6 @@ type Judge = (found: AccessCodeDetails, item: BulkItem) => BulkReading['judged']
 
 const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: reason });
 
-/** An action on existing codes. */
 function existing(
   { codes, self }: CodeActionDependencies,
   kind: CodeActionKind,

@@ -2,7 +2,6 @@ import { normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { PhraseVault } from '../ports/PhraseVault';
 
-/** Loads the user's ready phrases. */
 export class LoadReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}
 

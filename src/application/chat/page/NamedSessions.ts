@@ -7,7 +7,6 @@ type Patient = ChatSession['patient'];
 export class NamedSessions {
   constructor(private readonly known: Pick<KnownPatients, 'learn' | 'distinguish'>) {}
 
-  /** Names all chats. */
   all(sessions: readonly ChatSession[]): readonly ChatSession[] {
     this.known.learn(
       'chats',

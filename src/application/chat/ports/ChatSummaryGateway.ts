@@ -7,6 +7,5 @@ export type ChatSummaryFailure =
 
 /** Looks up one V2 chat, listed or not. */
 export interface ChatSummaryGateway {
-  /** The patient of the chat. */
   patientOf(chatSessionId: string): Promise<Result<ChatPatient, ChatSummaryFailure>>;
 }

@@ -15,7 +15,6 @@ export type EngineCommand =
   | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
   | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
   | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
-  /** Loads the gap at once. */
   | { readonly type: 'loadGap'; readonly channelId: string }
   | { readonly type: 'reloadSessions' }
   | { readonly type: 'reloadParticipants'; readonly channelId: string };

@@ -9,7 +9,6 @@ export type EmbedUpdate =
   /** Its height in CSS pixels. */
   | { readonly kind: 'height'; readonly pixels: number };
 
-/** The connection to one frame. */
 export interface EmbedConnection {
   /** Returns false if the frame has not opened its port yet. */
   applyFilters(filters: readonly AppliedFilter[]): boolean;

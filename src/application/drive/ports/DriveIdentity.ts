@@ -9,7 +9,6 @@ export type AccountChoiceFailure =
   /** The drive's own prompt did not open. */
   | { readonly kind: 'promptNotOpened' };
 
-/** The user's identity at the drive. */
 export interface DriveIdentity {
   /** Opens the drive's own prompt; call it from a click. */
   chooseAccount(): Promise<Result<{ readonly email: string }, AccountChoiceFailure>>;

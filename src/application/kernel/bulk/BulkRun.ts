@@ -78,14 +78,12 @@ export const toUnconfirmed = (progress: RowProgress): RowProgress => ({
 
 export const failed = (reason: string): RowProgress => ({ kind: 'failed', reason });
 
-/** The outcome of any row. */
 export type RowOutcome = RowProgress['kind'] | 'cannot' | 'repeated';
 
 export function outcomeOf({ planned, progress }: RunRow): RowOutcome {
   return planned.plan === 'willBeDone' ? progress.kind : planned.plan;
 }
 
-/** Counts rows by outcome. */
 export function countOutcomes(rows: readonly RunRow[]): Readonly<Record<RowOutcome, number>> {
   const counts: Record<RowOutcome, number> = {
     ...{ waiting: 0, sent: 0, done: 0, alreadyDone: 0, failed: 0 },
@@ -103,7 +101,6 @@ export const isOver = ({ rows }: BulkRun): boolean => !rows.some(isOpen);
 /** Number of rows stored together. */
 export const ROWS_OF_PART = 20;
 
-/** The progress of the rows of one part. */
 export const progressOfPart = (rows: readonly RunRow[], part: number): readonly RowProgress[] =>
   rows.slice(part * ROWS_OF_PART, (part + 1) * ROWS_OF_PART).map(({ progress }) => progress);
 

@@ -1,4 +1,3 @@
-/** One field of a form. */
 export interface FormField<T> {
   /** The value before input: never one that a user could have meant. */
   readonly blank: T;

@@ -43,7 +43,6 @@ export interface NewAlert extends AlertName {
 
 /** Reads and changes messages of both generations. Those of the first one have a text and a range of versions alone. */
 export interface MessageAlertGateway {
-  /** All of one generation. */
   list(generation: AlertGeneration): Promise<Result<AlertList, CallFailure>>;
   read(name: AlertName): Promise<Result<Versioned<AlertDetails>, CallFailure>>;
   /** A repeat with the same content makes no second message. */

@@ -5,7 +5,6 @@ import type { PictureFault } from '@/domain/organisations/pictureFault';
 /** Failures of uploading a picture. */
 export type PictureFailure = CallFailure | { readonly kind: 'invalidImage'; readonly fault?: PictureFault };
 
-/** A permission to upload one picture. */
 export interface UploadPermission {
   /** The path of the picture, for a setting after the upload. */
   readonly picture: string;

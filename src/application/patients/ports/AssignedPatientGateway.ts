@@ -7,7 +7,6 @@ export interface AssignedPatientPage {
   readonly patients: readonly AssignedPatient[];
   /** Patients of this page that could not be read. */
   readonly unreadable: number;
-  /** Number of all assigned patients. */
   readonly total: number;
   /** Server time of the page, in milliseconds since 1970. */
   readonly asOf: number;

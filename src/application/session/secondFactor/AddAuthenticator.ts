@@ -8,7 +8,6 @@ import type { IdentityProvider } from '../ports/IdentityProvider';
 export interface AddAuthenticatorCommand {
   /** For a user without a session yet; otherwise the session identifies the user. */
   readonly idToken?: string;
-  /** As typed. */
   readonly typed: string;
   readonly secret: string;
   readonly label: string;

@@ -6,7 +6,6 @@ import type { DataClone, DataFile, DeletionReceipt, ImportedData, UserData } fro
 export type DataActFailure =
   | CallFailure
   | { readonly kind: 'recentLoginRequired' }
-  /** The data are not deleted. */
   | { readonly kind: 'notDeleted'; readonly refusals: readonly DeletionRefusal[] }
   /** It is not an export, comes from another address, is damaged or incomplete, or has expired. */
   | { readonly kind: 'invalidExport' }

@@ -9,7 +9,6 @@ interface ClaimReadInput {
   readonly unreadBeyondLoaded: boolean;
   /** Unread messages that are loaded, in the order in which they arrived. */
   readonly unread: readonly TimeId[];
-  /** Messages that were in view. */
   readonly inView: readonly TimeId[];
 }
 

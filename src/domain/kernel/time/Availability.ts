@@ -1,4 +1,3 @@
-/** A weekly time. */
 export interface WeeklyTime {
   /** 1 Monday to 7 Sunday. */
   readonly weekday: number;

@@ -133,7 +133,6 @@ export function readTime(typed: string): string | undefined {
   return minutes === undefined ? undefined : clockText(minutes);
 }
 
-/** True if the hours end on the next day. */
 export function endsNextDay({ from, to }: DayHours): boolean {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   return start !== undefined && end !== undefined && end < start && end > 0;

@@ -42,7 +42,6 @@ export interface Moment {
   readonly reading?: MoodReading;
   /** Answers of a questionnaire; null for no answer, NaN for an unreadable one. */
   readonly items?: readonly (number | null)[];
-  /** The patient's own text. */
   readonly text?: string;
   /** 0 to 10. */
   readonly level?: number;

@@ -6,7 +6,6 @@ type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${inf
 type InstanceOf<C> = C extends DtoClass<infer T> ? T : never;
 type Part<Name extends string, T> = [T] extends [never] ? object : { readonly [K in Name]: T };
 
-/** Path parameters of an endpoint, by name. */
 export type PathOf<E extends Endpoint> = [ParameterNames<E['path']>] extends [never]
   ? never
   : { readonly [K in ParameterNames<E['path']>]: string };

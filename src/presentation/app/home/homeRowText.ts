@@ -23,7 +23,6 @@ interface HomeRowText {
   readonly act: string;
 }
 
-/** The texts in the row of one patient. */
 export function homeRowText(row: HomeRow, now: number): HomeRowText {
   switch (row.kind) {
     case 'request': {

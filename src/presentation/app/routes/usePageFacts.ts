@@ -10,7 +10,6 @@ interface PageFacts extends RouteFacts {
   readonly missing: boolean;
 }
 
-/** The facts of the route of the current page. */
 export function usePageFacts(): PageFacts | undefined {
   const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => isFacts(handle));

@@ -9,7 +9,6 @@ import { useShellStores } from '../useShellStores';
 interface CachedTabPagesProps {
   /** The key of the current page; undefined for a page that is created again for each visit. */
   readonly pageKey: string | undefined;
-  /** The scope that the current page needs. */
   readonly needed: Scope | null;
   /** True if the page with this key has a tab; pages without one are removed from memory. */
   readonly isOpen: (key: string) => boolean;

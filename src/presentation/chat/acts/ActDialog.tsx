@@ -21,7 +21,6 @@ function dialogIntent(outcome: ColleagueRequestAnswer): 'success' | 'warning' | 
 interface ActDialogProps {
   readonly store: ChatActsStore;
   readonly session: ChatSession;
-  /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 

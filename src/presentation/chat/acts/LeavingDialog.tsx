@@ -14,7 +14,6 @@ interface LeavingDialogProps {
   readonly session: ChatSession;
   readonly unsent: number;
   readonly hasDraft: boolean;
-  /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 

@@ -196,7 +196,6 @@ export class ConversationsStore {
     return this.list.scanned < this.list.size;
   }
 
-  /** The generations in which this user has chats. */
   get generations(): readonly ChatGeneration[] {
     return CHAT_GENERATIONS.filter(generation => this.all.some(session => session.generation === generation));
   }

@@ -12,7 +12,6 @@ interface DiscardDraftDialogProps {
   readonly patientName: string | undefined;
   readonly onCancel: () => void;
   readonly onDiscard: () => void;
-  /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 

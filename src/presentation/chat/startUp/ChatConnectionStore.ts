@@ -20,7 +20,6 @@ export interface ChatConnectionUseCases {
   readonly saveDraft: SaveDraft;
   readonly commands: Pick<ChatCommands, 'sendFromHere'>;
   readonly clock: Clock;
-  /** Reloads the page. */
   reloadPage(): void;
 }
 

@@ -15,7 +15,6 @@ interface ShownForm extends NotedForm {
 
 interface DraftNoticesProps {
   readonly form: ShownForm;
-  /** The label of a field. */
   readonly labelOf: (field: string) => string;
   /** The readable text of a draft of another window. */
   readonly words: (kept: string) => string;

@@ -13,7 +13,6 @@ export interface NotedForm {
 
 interface FormNoticesProps {
   readonly form: NotedForm;
-  /** The label of a field. */
   readonly labelOf: (field: string) => string;
   /** The server's value in words, shown if saving again would add another item. */
   readonly held?: string | undefined;

@@ -15,7 +15,6 @@ export const longestReason = LONGEST_REASON;
 const BYTES_OF_KILOBYTE = 1_000;
 const BYTES_OF_MEGABYTE = 1_000_000;
 
-/** The name and size of a file. */
 export function fileText({ name, size }: { readonly name: string; readonly size: number }): string {
   return formsText('file.chosen', { name, size: sizeText(size) });
 }

@@ -18,7 +18,6 @@ const OVERSCAN = 10;
 const ROWS_LEFT = 40;
 
 interface DataTableProps<R, F> {
-  /** Label of the table. */
   readonly label: string;
   readonly store: ShownTable<R, F>;
   /** The columns. The first one names the row. */

@@ -6,7 +6,6 @@ import { inheritedRows } from './inheritedRows';
 import styles from './InheritedSettings.module.css';
 import { settingsText } from './settingsText';
 
-/** The settings that a sub-organisation inherits from its parent. */
 export function InheritedSettings({ parent }: { readonly parent: Organisation }) {
   return (
     <Panel title={settingsText('fromParent.title', { name: parent.name })}>

@@ -46,7 +46,6 @@ export const settingsCount = (
 
 type FieldKey = { readonly [S in FormSection]: `field.${S}.${FormFieldName<S>}` }[FormSection];
 
-/** The label of a setting. */
 export const settingLabel = (section: FormSection, field: FormFieldName): string =>
   settingsText(`field.${section}.${field}` as FieldKey);
 

@@ -16,7 +16,6 @@ export interface TypedTimes {
   readonly endChoice: RepeatedHourChoice;
 }
 
-/** An appointment as it is entered. */
 export interface EnteredAppointment {
   readonly time: TypedTimes;
   /** Null until it is chosen. */

@@ -21,7 +21,6 @@ interface DischargeDialogProps {
   readonly store: PatientDischarge;
   /** Warnings about what else the discharge would lose. */
   readonly children?: ReactNode;
-  /** The dialog has closed. */
   readonly onClosed?: () => void;
 }
 

@@ -14,7 +14,6 @@ export interface HomePatientsUseCases extends AssignedReadingUseCases {
 
 /** The number of patients that Home checks, in five calls. Home says so when there are more. */
 export const LOOKED_THROUGH = 5 * ASSIGNED_PAGE;
-/** An appointment of today. */
 export interface TodaysAppointment {
   readonly patient: AssignedPatient;
   /** Milliseconds since 1970. */

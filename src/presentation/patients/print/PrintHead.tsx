@@ -5,7 +5,6 @@ import type { PrintSubject } from './PrintSubject';
 
 interface PrintHeadProps {
   readonly subject: PrintSubject;
-  /** The printed page. */
   readonly page: string;
   /** Details about it. */
   readonly children?: ReactNode;

@@ -7,7 +7,6 @@ import { Banner } from '../Banner';
 import { sessionText } from '../sessionText';
 import { singleSignOnFailureText } from './singleSignOnFailureText';
 
-/** The buttons for single sign-on; empty if there is no provider. */
 export const ProviderButtons = observer(function ProviderButtons({ closed }: { readonly closed: boolean }) {
   const stores = useStores();
   const store = useStore(() => stores.providers());

@@ -7,7 +7,6 @@ import type { UserGroup } from '@/domain/users/UserGroup';
 import { limitField, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { lastDayFault } from '../rightFields';
 
-/** The pages that promote users to analysts or therapists, or downgrade them. */
 export const PROMOTION_PAGES = ['promoteAnalyst', 'endAnalyst', 'therapists'] as const;
 
 export type PromotionPageName = (typeof PROMOTION_PAGES)[number];

@@ -58,7 +58,6 @@ export interface Arrival {
   readonly message: TimeId;
 }
 
-/** One patient's outbox. */
 export interface OutboxQueue {
   readonly entries: readonly OutboxEntry[];
   /** The entry being sent. */

@@ -50,7 +50,6 @@ function withQueue(state: EngineState, channelId: string, queue: OutboxQueue): E
   return { ...state, outbox };
 }
 
-/** The outboxes of all patients. */
 export const outboxQueues = {
   emptyQueue,
   findEntry,
