@@ -5,6 +5,7 @@ import { Downloaded } from '../../kit/Downloaded';
 import { organisationsText } from '../../organisations/organisationsText';
 import { useShellStores } from '../useShellStores';
 import { BulkActionNotices } from './BulkActionNotices';
+import styles from './OrganisationsInShell.module.css';
 
 interface OrganisationsInShellProps {
   readonly Page: ComponentType<{ readonly stores: AdministrationStores }>;
@@ -16,7 +17,7 @@ export function OrganisationsInShell({ Page }: OrganisationsInShellProps) {
   return (
     <Downloaded load={administration} fallback={<Spinner aria-label={organisationsText('loading')} />}>
       {stores => (
-        <div className="administration-frame">
+        <div className={styles['frame']}>
           <BulkActionNotices stores={stores} />
           {createElement(Page, { stores })}
         </div>
