@@ -14,7 +14,7 @@ import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { dateFormat } from '../kit/time/dateFormat';
 import { Fact, FactList } from '../kit/layout/FactList';
-import { ChangeHistory } from '../organisations/page/ChangeHistory';
+import { ChangeHistory } from '../kit/ChangeHistory';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesCount, accessCodesText, codeFailureText, codeState, endText, seatsText } from './accessCodesText';

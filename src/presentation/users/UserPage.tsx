@@ -13,7 +13,7 @@ import { initialsOf } from '../kit/text/initialsOf';
 import { writtenText } from '../kit/text/writtenText';
 import { useMedia } from '../kit/useMedia';
 import { useStore } from '../kit/useStore';
-import { ChangeHistory } from '../organisations/page/ChangeHistory';
+import { ChangeHistory } from '../kit/ChangeHistory';
 import { UserDataPanel } from '../userData/UserDataPanel';
 import { EffectiveScopes } from './EffectiveScopes';
 import { MoveUserPanel } from './MoveUserPanel';

@@ -31,7 +31,6 @@ import {
 } from './userPath';
 import { UserFilters } from './UserFilters';
 import { UserPage } from './UserPage';
-import '../organisations/page/organisationPage.css';
 import type { UsersStore } from './UsersStore';
 import type { UserStores } from './UserStores';
 import { fullNameOf, usersText } from './usersText';

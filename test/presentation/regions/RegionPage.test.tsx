@@ -4,7 +4,7 @@ import { regionTools } from '#test/support/builders/regions/regionTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 describe('the page of the region', () => {
-  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'session', 'patients'));
 
   const reason = 'Agreed in the meeting of the region';
 
@@ -144,7 +144,7 @@ describe('the page of the region', () => {
 });
 
 describe('the form of the core hours', () => {
-  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'session', 'patients'));
 
   it('is read-only when the server returns no version, and says why', async () => {
     const tools = regionTools();
@@ -160,7 +160,7 @@ describe('the form of the core hours', () => {
 });
 
 describe('core hours in a time zone that this browser does not know', () => {
-  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'session', 'patients'));
 
   const panel = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -6,7 +6,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { withSizes } from '#test/support/builders/kit/withSizes';
 
 withSizes();
-beforeAll(() => loadTestTexts('access', 'users', 'tables', 'forms', 'organisationPage'));
+beforeAll(() => loadTestTexts('access', 'users', 'tables', 'forms'));
 
 const reason = 'Joins the team of the north';
 

@@ -8,17 +8,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { withSizes } from '#test/support/builders/kit/withSizes';
 
 withSizes();
-const texts = [
-  'access',
-  'users',
-  'tables',
-  'forms',
-  'organisationPage',
-  'userReview',
-  'userPromotions',
-  'userData',
-  'bulk',
-] as const;
+const texts = ['access', 'users', 'tables', 'forms', 'userReview', 'userPromotions', 'userData', 'bulk'] as const;
 beforeAll(() => loadTestTexts(...texts));
 
 const reason = 'Covers for a colleague on leave';

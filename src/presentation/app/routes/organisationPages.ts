@@ -87,7 +87,6 @@ export const organisationPages = {
   ),
   users: organisationPage(
     async () => (await import('./UsersInShell')).UsersInShell,
-    'organisationPage',
     'tables',
     'users',
     'newPeople',
@@ -100,7 +99,7 @@ export const organisationPages = {
   promoteToAnalyst: promotionPage('promoteAnalyst'),
   downgradeAnalyst: promotionPage('endAnalyst'),
   promoteUsers: promotionPage('therapists'),
-  region: organisationPage(async () => (await import('./RegionInShell')).RegionInShell, 'organisationPage', 'regions'),
+  region: organisationPage(async () => (await import('./RegionInShell')).RegionInShell, 'regions'),
   messageAlerts: organisationPage(
     async () => (await import('../../messageAlerts/MessageAlertsPage')).MessageAlertsPage,
     'tables',
@@ -108,7 +107,6 @@ export const organisationPages = {
   ),
   surveyConfigs: organisationPage(
     async () => (await import('./SurveysInShell')).SurveysInShell,
-    'organisationPage',
     'surveys',
     'bulk',
     'tables',

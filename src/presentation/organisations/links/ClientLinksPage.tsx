@@ -16,7 +16,7 @@ import { Columns } from '../../kit/layout/Page';
 import { Panel } from '../../kit/layout/Panel';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import { ChangeHistory } from '../page/ChangeHistory';
+import { ChangeHistory } from '../../kit/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
 import app from '../settings/AppPreview.module.css';
 import { ParentState } from '../settings/ParentState';

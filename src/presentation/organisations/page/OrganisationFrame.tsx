@@ -15,7 +15,6 @@ import { organisationFailureText, organisationsText } from '../organisationsText
 import type { OrganisationStores } from '../OrganisationStores';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
-import './organisationPage.css';
 import styles from './OrganisationFrame.module.css';
 import type { OrganisationStore } from './OrganisationStore';
 import { PageActionPlace, WithPageActions } from '../../kit/layout/PageActions';
@@ -38,7 +37,7 @@ export const OrganisationFrame = observer(function OrganisationFrame({
   const store = useStore(() => stores.organisation(organisationId));
   const { known } = store;
   return (
-    <Page className="organisation-page">
+    <Page>
       <WithPageActions>
         <PageHeader
           breadcrumbs={<Path path={known?.path ?? []} />}

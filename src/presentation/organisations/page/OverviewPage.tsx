@@ -3,7 +3,7 @@ import { Columns } from '../../kit/layout/Page';
 import { Panel } from '../../kit/layout/Panel';
 import { formatNumber } from '../../kit/table/tablesText';
 import { Fact, FactList } from '../../kit/layout/FactList';
-import { ChangeHistory } from './ChangeHistory';
+import { ChangeHistory } from '../../kit/ChangeHistory';
 import { crisisContactText } from './crisisContactText';
 import { limitText } from './enablingFailureText';
 import { EnablingPanel } from './EnablingPanel';

@@ -6,7 +6,7 @@ export const organisationPageText = textsOf<typeof texts>('organisationPage');
 
 /** A text with a number; its key without the plural ending. */
 export const organisationPageCount = (
-  key: 'changes.count' | 'enabling.disableEffect' | 'generations.differences',
+  key: 'enabling.disableEffect' | 'generations.differences',
   count: number,
   values: TextValues = {},
 ): string => textCatalogue.text('organisationPage', key, { ...values, count });

@@ -7,7 +7,7 @@ import { Columns } from '../../kit/layout/Page';
 import { Panel } from '../../kit/layout/Panel';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import { ChangeHistory } from '../page/ChangeHistory';
+import { ChangeHistory } from '../../kit/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
 import app from './AppPreview.module.css';
 import { clientPreview, contrastLines, type ClientPreview } from './clientPreview';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormSection } from '@/domain/organisations/settingFields';
 import { Columns } from '../../kit/layout/Page';
 import { useStore } from '../../kit/useStore';
-import { ChangeHistory } from '../page/ChangeHistory';
+import { ChangeHistory } from '../../kit/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
 import { LogoField } from './LogoField';
 import { ParentState } from './ParentState';

@@ -8,7 +8,7 @@ import { settled } from '#test/support/settled';
 
 withSizes();
 const texts = ['access', 'users', 'newPeople', 'userPromotions', 'bulk', 'tables', 'forms', 'patients'] as const;
-beforeAll(() => loadTestTexts(...texts, 'organisationPage'));
+beforeAll(() => loadTestTexts(...texts));
 
 const reason = 'Joins the team of the north';
 

@@ -5,7 +5,7 @@ import { userTools } from '#test/support/builders/users/userTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('access', 'users', 'userReview', 'userPromotions', 'organisationPage'));
+beforeAll(() => loadTestTexts('access', 'users', 'userReview', 'userPromotions'));
 
 const DAY = 86_400_000;
 const reason = 'Quarterly review of all rights';

@@ -1,10 +1,10 @@
 import type { Change } from '@/domain/organisations/Organisation';
-import { Hint } from '../../kit/layout/Hint';
-import { Panel } from '../../kit/layout/Panel';
-import { writtenText } from '../../kit/text/writtenText';
-import { dateFormat } from '../../kit/time/dateFormat';
 import styles from './ChangeHistory.module.css';
-import { organisationPageText } from './organisationPageText';
+import { formsText } from './forms/formsText';
+import { Hint } from './layout/Hint';
+import { Panel } from './layout/Panel';
+import { writtenText } from './text/writtenText';
+import { dateFormat } from './time/dateFormat';
 
 interface ChangeHistoryProps {
   readonly changes: readonly Change[];
@@ -15,10 +15,10 @@ interface ChangeHistoryProps {
 /** The newest changes of an organisation, a code or a user: time, author, change and reason. */
 export function ChangeHistory({ changes, isPart = false }: ChangeHistoryProps) {
   return (
-    <Panel title={organisationPageText('changes.title')}>
-      {isPart && <Hint>{organisationPageText('changes.part')}</Hint>}
+    <Panel title={formsText('changes.title')}>
+      {isPart && <Hint>{formsText('changes.part')}</Hint>}
       {changes.length === 0 ? (
-        !isPart && <Hint>{organisationPageText('changes.none')}</Hint>
+        !isPart && <Hint>{formsText('changes.none')}</Hint>
       ) : (
         <ol className={styles['changes']}>
           {changes.map((change, place) => (
@@ -38,12 +38,12 @@ function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { re
       </p>
       {reason !== undefined && (
         <p className={styles['reason']}>
-          {organisationPageText('changes.reason')} <bdi>{writtenText(reason)}</bdi>
+          {formsText('changes.reason')} <bdi>{writtenText(reason)}</bdi>
         </p>
       )}
       <p className={styles['origin']}>
-        <ChangeTime at={at} /> <bdi>{organisationPageText('changes.by', { name: byName })}</bdi>
-        {requestId !== undefined && <> · {organisationPageText('changes.request', { id: requestId })}</>}
+        <ChangeTime at={at} /> <bdi>{formsText('changes.by', { name: byName })}</bdi>
+        {requestId !== undefined && <> · {formsText('changes.request', { id: requestId })}</>}
       </p>
     </li>
   );
@@ -51,6 +51,6 @@ function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { re
 
 /** A time that does not exist in any calendar is shown as unknown. */
 function ChangeTime({ at }: Pick<Change, 'at'>) {
-  if (Number.isNaN(at)) return organisationPageText('changes.noTime');
+  if (Number.isNaN(at)) return formsText('changes.noTime');
   return <time dateTime={new Date(at).toISOString()}>{dateFormat.full(at)}</time>;
 }
