@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { latest } from '../latest';
 import { ObservableValue } from '../ObservableValue';
 import type { Clock } from '../ports/Clock';
 import type { IdGenerator } from '../ports/IdGenerator';
@@ -29,8 +30,8 @@ export class BulkRunner {
   private release: Unsubscribe | undefined;
   private endPolling: Unsubscribe = () => undefined;
   private readonly retries: RetrySchedule;
-  /** Identifies the user's visit; work begun for a previous user has no further effect. */
-  private visit = {};
+  /** Cancelled when the user signs out, so that work begun for them has no further effect. */
+  private readonly visit = latest();
 
   constructor(
     private readonly actions: readonly BulkAction[],
@@ -49,15 +50,15 @@ export class BulkRunner {
   /** Finds an action that the user has begun in any window. */
   async load(): Promise<void> {
     if (this.work !== undefined) return;
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     const stored = await this.vault.load();
-    if (visit !== this.visit || this.work !== undefined) return;
+    if (!isSameVisit() || this.work !== undefined) return;
     if (stored.kind !== 'run') return this.status.write(stored);
     // Begun by another version of the product, so its effect is unknown here.
     if (!this.isKnown(stored.run)) return this.status.write({ kind: 'unreadable' });
     if (isOver(stored.run)) return this.show(stored.run, 'over');
     const release = await this.vault.claim();
-    if (visit !== this.visit || this.work !== undefined) return release?.();
+    if (!isSameVisit() || this.work !== undefined) return release?.();
     this.show(stored.run, release === null ? 'elsewhere' : 'interrupted');
     release?.();
     if (release === null) this.pollElsewhere();
@@ -66,7 +67,7 @@ export class BulkRunner {
   /** Begins exactly the checked and confirmed action, and nothing if the device cannot store it. */
   async begin({ action, checked, confirmed, ...about }: BeginCommand): Promise<Result<void, BeginFailure>> {
     if (confirmed !== checked.plan.willBeDone || confirmed === 0) return fail({ kind: 'notConfirmed' });
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     const claim = await this.vault.claim();
     if (claim === null) return fail({ kind: 'elsewhere' });
     const refuse = (kind: BeginFailure['kind']): Result<void, BeginFailure> => {
@@ -81,8 +82,8 @@ export class BulkRunner {
     if (stored.kind === 'unreadable') return refuse('unreadable');
     const { kind } = action;
     const run: BulkRun = { ...about, id: this.ids.next(), kind, startedAt: this.clock.now(), rows: checked.rows };
-    const isStored = visit === this.visit && (await this.vault.begin(run));
-    if (!isStored || visit !== this.visit) return refuse('notStored');
+    const isStored = isSameVisit() && (await this.vault.begin(run));
+    if (!isStored || !isSameVisit()) return refuse('notStored');
     this.release = claim;
     this.endPolling();
     this.drive((this.work = this.workOn(run, action)));
@@ -100,12 +101,12 @@ export class BulkRunner {
 
   /** Continues a paused or interrupted action, unless another window does. */
   async resume(): Promise<void> {
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     await this.working;
-    if (visit !== this.visit || this.is('running')) return;
+    if (!isSameVisit() || this.is('running')) return;
     if (this.work === undefined) await this.adopt(run => !isOver(run));
     const { work } = this;
-    if (visit !== this.visit || work === undefined || this.is('running')) return;
+    if (!isSameVisit() || work === undefined || this.is('running')) return;
     // The device did not store the stop, so only that is left to do.
     if (!work.isEnded) this.drive(work);
     else if (this.is('notStored')) await this.stop();
@@ -113,42 +114,42 @@ export class BulkRunner {
 
   /** Ends the action for good; rows that were not reached stay unchanged. */
   async stop(): Promise<void> {
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     if (this.work === undefined) await this.adopt(run => !isOver(run));
     const { work } = this;
-    if (work === undefined || visit !== this.visit || this.is('stopping', 'over')) return;
+    if (work === undefined || !isSameVisit() || this.is('stopping', 'over')) return;
     work.halt('stopped');
     this.retries.stop();
     this.show(work.run, 'stopping');
     await this.working;
-    const isStored = visit === this.visit && (await work.end());
-    if (visit !== this.visit) return;
+    const isStored = isSameVisit() && (await work.end());
+    if (!isSameVisit()) return;
     if (!isStored) return this.show(work.run, 'notStored');
     this.finish(work.run);
   }
 
   /** Reads rows with an unknown outcome of a finished action. */
   async checkUnconfirmed(): Promise<void> {
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     if (!this.is('over')) return;
     await this.adopt(isOver);
     const { work } = this;
-    if (work === undefined || visit !== this.visit) return;
+    if (work === undefined || !isSameVisit()) return;
     await work.readUnconfirmed();
-    if (visit === this.visit && this.work === work) this.finish(work.run);
+    if (isSameVisit() && this.work === work) this.finish(work.run);
   }
 
   /** Deletes a finished or unreadable action. */
   async dismiss(): Promise<void> {
     const status = this.status.read();
     if (status.kind !== 'unreadable' && (status.kind !== 'run' || status.activity !== 'over')) return;
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     const release = await this.vault.claim();
     const stored = release === null ? undefined : await this.vault.load();
-    const isShown = stored !== undefined && visit === this.visit && matchesStoredRun(status, stored, this.isKnown);
+    const isShown = stored !== undefined && isSameVisit() && matchesStoredRun(status, stored, this.isKnown);
     const isForgotten = isShown && (await this.vault.forget());
     release?.();
-    if (visit !== this.visit) return;
+    if (!isSameVisit()) return;
     if (isForgotten) this.status.write({ kind: 'none' });
     // Another window has begun or deleted one in the meantime.
     else if (!isShown) await this.load();
@@ -161,7 +162,7 @@ export class BulkRunner {
 
   /** The user has signed out: no further call is made and none of their data are shown. */
   forgetPerson(): void {
-    this.visit = {};
+    this.visit.cancel();
     this.work?.halt('left');
     this.work = undefined;
     this.working = Promise.resolve();
@@ -178,11 +179,11 @@ export class BulkRunner {
   }
 
   private drive(work: BulkWork): void {
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     this.retries.stop();
     this.show(work.run, 'running');
     this.working = work.work().then(ending => {
-      if (visit !== this.visit) return;
+      if (!isSameVisit()) return;
       if (ending === 'over') this.finish(work.run);
       else if (ending !== 'stopped' && ending !== 'left') this.showHalted(ending);
     });
@@ -205,14 +206,14 @@ export class BulkRunner {
   /** Adopts the stored action in this window, without beginning a row. */
   private async adopt(isWanted: (run: BulkRun) => boolean): Promise<void> {
     if (this.isAdopting) return;
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     this.isAdopting = true;
     const release = await this.vault.claim();
     const stored = release === null ? undefined : await this.vault.load();
     this.isAdopting = false;
     const run = stored?.kind === 'run' && isWanted(stored.run) ? stored.run : undefined;
     const action = run && this.actionOf(run);
-    if (visit !== this.visit || this.work !== undefined) return release?.();
+    if (!isSameVisit() || this.work !== undefined) return release?.();
     if (release === null || run === undefined || action === undefined) {
       release?.();
       return this.load();
@@ -230,9 +231,9 @@ export class BulkRunner {
   }
 
   private workOn(run: BulkRun, action: BulkAction): BulkWork {
-    const { visit } = this;
+    const isSameVisit = this.visit.current();
     const work: BulkWork = new BulkWork(run, action, this.vault, () => {
-      if (visit === this.visit) this.refresh(work.run);
+      if (isSameVisit()) this.refresh(work.run);
     });
     return work;
   }

@@ -5,6 +5,7 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { PatientRecord } from '@/domain/patients/record/PatientRecord';
 import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import { ok, type Result } from '@/domain/kernel/Result';
+import { latest, type Latest } from '../../kernel/latest';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import { endsAccess } from './endsAccess';
@@ -71,7 +72,13 @@ export class OpenProfile {
 
 class ProfileLoading implements OpenedProfile {
   private profile = UNKNOWN;
-  private readonly newest = new Map<ProfilePart, number>();
+  private readonly latest: Readonly<Record<ProfilePart, Latest>> = {
+    details: latest(),
+    record: latest(),
+    riskAssessments: latest(),
+    appointments: latest(),
+    phq9: latest(),
+  };
   private isOver = false;
 
   constructor(
@@ -104,11 +111,9 @@ class ProfileLoading implements OpenedProfile {
     part: P,
     asked: Promise<Result<ProfileParts[P], CallFailure>>,
   ): Promise<void> {
-    const round = (this.newest.get(part) ?? 0) + 1;
-    this.newest.set(part, round);
+    const isLatest = this.latest[part].begin();
     const answer = await asked;
-    // An outdated answer is ignored.
-    if (this.isOver || this.newest.get(part) !== round) return;
+    if (this.isOver || !isLatest()) return;
     this.profile = { ...this.profile, [part]: this.after(this.profile[part], answer) };
     this.notify(this.profile);
   }

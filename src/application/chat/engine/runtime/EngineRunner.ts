@@ -1,5 +1,6 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { latest } from '../../../kernel/latest';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { EngineEffect } from '../reducer/EngineEffect';
 import type { EngineEvent } from '../reducer/EngineEvent';
@@ -23,8 +24,8 @@ export class EngineRunner {
   private readonly queue: EngineEvent[] = [];
   private gate: Promise<void> | undefined;
   private running = false;
-  /** Incremented on sign-in and sign-out, so answers to calls of a previous user are ignored. */
-  private epoch = 0;
+  /** Begun on sign-in and cancelled on sign-out, so answers to calls of a previous user are ignored. */
+  private readonly visit = latest();
   private readonly calls: EngineCalls;
   private readonly vault: EngineVault;
   private readonly stopWatching: Unsubscribe;
@@ -42,7 +43,7 @@ export class EngineRunner {
       ports,
       {
         uid: () => this.uid,
-        epoch: () => this.epoch,
+        visit: this.visit,
         unsent: () => this.unsent,
         isInVault: entryId => this.state.inVault.has(entryId),
         onStorage: state => notify({ type: 'storage', state }),
@@ -80,15 +81,15 @@ export class EngineRunner {
   /** Starts, or continues after the end of a session, for this user, whose vault is already open. */
   async signIn(uid: string, signIn?: SignInMoment): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
-    const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
+    const isSameVisit = this.state.user === undefined ? this.visit.begin() : this.visit.current();
     const opened = await this.vault.open(uid);
-    if (epoch !== this.epoch) return;
+    if (!isSameVisit()) return;
     this.listening ??= this.ports.signal.listen(uid, update => this.dispatch({ type: 'announced', update }));
     this.dispatch({ type: 'signedIn', uid, ...opened, ...(signIn !== undefined && { signIn }) });
     this.campaign ??= this.ports.leadership.campaign(
       uid,
-      () => void this.elected(epoch),
-      () => this.deposed(epoch),
+      () => void this.elected(isSameVisit),
+      () => this.deposed(isSameVisit),
     );
   }
 
@@ -106,7 +107,7 @@ export class EngineRunner {
 
   /** Clears the memory; the vault is kept. */
   signOut(): void {
-    this.epoch += 1;
+    this.visit.cancel();
     this.vault.forgetStorage();
     this.listening?.();
     this.listening = undefined;
@@ -138,19 +139,19 @@ export class EngineRunner {
   }
 
   /** Entries that another window saved and could not send are in the vault only. */
-  private async elected(epoch: number): Promise<void> {
+  private async elected(isSameVisit: () => boolean): Promise<void> {
     const uid = this.state.user?.uid;
-    if (uid === undefined || epoch !== this.epoch) return;
+    if (uid === undefined || !isSameVisit()) return;
     this.leads = true;
     const { campaign } = this;
     const opened = await this.vault.open(uid);
     // The lead may have been lost and regained while the vault was read.
-    if (epoch === this.epoch && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
+    if (isSameVisit() && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
   }
 
-  private deposed(epoch: number): void {
+  private deposed(isSameVisit: () => boolean): void {
     this.leads = false;
-    if (epoch === this.epoch) this.dispatch({ type: 'deposed' });
+    if (isSameVisit()) this.dispatch({ type: 'deposed' });
   }
 
   private dispatch(event: EngineEvent): void {
@@ -228,10 +229,10 @@ export class EngineRunner {
 
   /** Dispatches the result of a call, unless the user has changed in the meantime. */
   private async call(effect: CallEffect): Promise<void> {
-    const { epoch } = this;
+    const isSameVisit = this.visit.current();
     if (this.gate !== undefined) await this.gate;
-    if (epoch !== this.epoch) return;
+    if (!isSameVisit()) return;
     const events = await this.calls.carryOut(effect, this.uid ?? '');
-    for (const event of events) if (epoch === this.epoch) this.dispatch(event);
+    for (const event of events) if (isSameVisit()) this.dispatch(event);
   }
 }

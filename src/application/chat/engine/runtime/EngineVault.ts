@@ -2,6 +2,7 @@ import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneratio
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { StorageState } from '../../protocol/StorageState';
+import type { Latest } from '../../../kernel/latest';
 import type { EngineEffect } from '../reducer/EngineEffect';
 import type { EngineEvent } from '../reducer/EngineEvent';
 import type { EnginePorts } from './EnginePorts';
@@ -17,8 +18,8 @@ export interface VaultContent {
 /** The engine state that the vault needs. */
 interface VaultOwner {
   readonly uid: () => string | undefined;
-  /** Incremented on sign-in and sign-out. */
-  readonly epoch: () => number;
+  /** Overtaken on sign-in and sign-out. */
+  readonly visit: Latest;
   readonly unsent: () => readonly OutboxEntry[];
   readonly isInVault: (entryId: string) => boolean;
   readonly onStorage: (state: StorageState) => void;
@@ -45,16 +46,16 @@ export class EngineVault {
   ) {}
 
   open(uid: string): Promise<VaultContent> {
-    const epoch = this.owner.epoch();
-    return this.inOrder(() => this.read(uid, epoch));
+    const isSameVisit = this.owner.visit.current();
+    return this.inOrder(() => this.read(uid, isSameVisit));
   }
 
   /** Calls `onEvent` with the result of the effect, unless the user has changed in the meantime. */
   run(effect: VaultEffect, onEvent: (event: EngineEvent) => void): void {
-    const epoch = this.owner.epoch();
+    const isSameVisit = this.owner.visit.current();
     const work = async (): Promise<void> => {
       const event = await this.carryOut(effect);
-      if (event !== undefined && epoch === this.owner.epoch()) onEvent(event);
+      if (event !== undefined && isSameVisit()) onEvent(event);
     };
     const draft = effect.type === 'save' ? draftOf(effect.entry) : undefined;
     const draftStored = draft && this.ports.draftSubmitted?.(draft);
@@ -82,17 +83,16 @@ export class EngineVault {
         await this.ports.vault.forget(effect.entryId);
         return undefined;
       case 'readVault':
-        return { type: 'vaultRead', ...(await this.read(this.owner.uid(), this.owner.epoch())) };
+        return { type: 'vaultRead', ...(await this.read(this.owner.uid(), this.owner.visit.current())) };
     }
   }
 
   /** The vault of a previous user stays closed, because the current key may belong to another user. */
-  private async read(uid: string | undefined, epoch: number): Promise<VaultContent> {
-    if (uid === undefined || epoch !== this.owner.epoch()) return {};
+  private async read(uid: string | undefined, isSameVisit: () => boolean): Promise<VaultContent> {
+    if (uid === undefined || !isSameVisit()) return {};
     const opened = await this.ports.vault.open(uid);
     const entries = opened.ok ? opened.value.filter(entry => this.isOwn(entry)) : undefined;
-    if (epoch === this.owner.epoch())
-      this.setStorage(entries === undefined ? 'missing' : this.storageStateFor(entries));
+    if (isSameVisit()) this.setStorage(entries === undefined ? 'missing' : this.storageStateFor(entries));
     return entries === undefined ? {} : { entries };
   }
 

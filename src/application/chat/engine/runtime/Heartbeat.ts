@@ -1,3 +1,4 @@
+import { latest } from '../../../kernel/latest';
 import type { Clock } from '../../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 
@@ -17,8 +18,8 @@ interface HeartbeatListener {
 export class Heartbeat {
   private lost = false;
   private isProbing = false;
-  /** Incremented on stop, so late answers are ignored. */
-  private epoch = 0;
+  /** Cancelled on stop, so late answers are ignored. */
+  private readonly probes = latest();
   private cancel: Unsubscribe | undefined;
 
   constructor(
@@ -36,7 +37,7 @@ export class Heartbeat {
     this.cancel = undefined;
     this.lost = false;
     this.isProbing = false;
-    this.epoch += 1;
+    this.probes.cancel();
   }
 
   /** Probes now instead of later. */
@@ -51,10 +52,10 @@ export class Heartbeat {
   }
 
   private async check(): Promise<void> {
-    const { epoch } = this;
+    const isCurrent = this.probes.current();
     this.isProbing = true;
     const answers = await this.probe();
-    if (epoch !== this.epoch) return;
+    if (!isCurrent()) return;
     this.isProbing = false;
     const changed = answers === this.lost;
     this.lost = !answers;

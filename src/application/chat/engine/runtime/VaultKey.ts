@@ -1,3 +1,4 @@
+import { latest } from '../../../kernel/latest';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { HostPorts } from './HostPorts';
 import { retryPause } from '../reducer/retryPause';
@@ -13,8 +14,8 @@ export class VaultKey {
   isNew = false;
   private openFor: string | undefined;
   private cancel: Unsubscribe = () => undefined;
-  /** Incremented when requests end, so a late answer, which may belong to another user, is ignored. */
-  private epoch = 0;
+  /** Cancelled when requests end, so a late answer, which may belong to another user, is ignored. */
+  private readonly requests = latest();
 
   constructor(private readonly ports: KeyPorts) {}
 
@@ -35,18 +36,18 @@ export class VaultKey {
   /** Retries until the key is there, and then calls `onOpen`. */
   retryUntilOpen(uid: string, onOpen: () => void, attempt = 0): void {
     const { clock, random } = this.ports;
-    const { epoch } = this;
+    const isCurrent = this.requests.current();
     this.cancel = clock.wakeIn(retryPause(attempt, { now: clock.now(), chance: random.unit() }), () => {
       void this.requestKey(uid).then(isOpen => {
         if (isOpen) onOpen();
-        else if (epoch === this.epoch) this.retryUntilOpen(uid, onOpen, attempt + 1);
+        else if (isCurrent()) this.retryUntilOpen(uid, onOpen, attempt + 1);
       });
     });
   }
 
   /** Stops retrying: it is uncertain whose session a request would use. */
   stopRetrying(): void {
-    this.epoch += 1;
+    this.requests.cancel();
     this.cancel();
   }
 
@@ -59,12 +60,12 @@ export class VaultKey {
 
   /** `keepsCurrent`: without an answer the vault keeps its current key. */
   private async requestKey(uid: string, keepsCurrent = false): Promise<boolean> {
-    const { epoch } = this;
+    const isCurrent = this.requests.current();
     const key = await this.ports.identity.vaultKey();
-    if (epoch !== this.epoch || (keepsCurrent && !key.ok)) return false;
+    if (!isCurrent() || (keepsCurrent && !key.ok)) return false;
     await this.ports.unlockVault(key.ok ? key.value.bytes : undefined);
     await this.ports.pages.openPages(uid, key.ok ? key.value.bytes : undefined);
-    if (epoch !== this.epoch) return false;
+    if (!isCurrent()) return false;
     if (key.ok) {
       this.openFor = uid;
       this.isNew ||= key.value.isNew;
