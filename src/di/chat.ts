@@ -186,7 +186,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
         clock,
         imageBase: context.get(EnvironmentToken).staticStorageUrl,
         undoableDiscards,
-        saveEditDraft: new SaveEditDraft(saveDraft),
+        saveEditDraft: new SaveEditDraft(chatState, saveDraft),
       }),
     cachedPage: channelId => new CachedPageStore(channelId, chatState),
     composer: channelId => new ComposerStore(channelId, { chat: chatState, saveDraft, commands }, replies),

@@ -57,9 +57,9 @@ export const chatActModule = new ContainerModule(({ bind }) => {
 
   bind(ChangeHighRiskToken)
     .toResolvedValue(
-      (care, random, engine, drafts) =>
-        new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
-      [PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
+      (care, random, engine, chatState, saveDraft) =>
+        new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(chatState, saveDraft)),
+      [PatientCareGatewayToken, RandomToken, ChatEngineToken, ChatStateToken, SaveDraftToken],
     )
     .inSingletonScope();
 });
@@ -94,7 +94,7 @@ export const createChatActStores = (
     watchChatRequests: container.get(WatchChatRequestsToken),
     chat: container.get(ChatStateToken),
     clock: container.get(ServerClockToken),
-    actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
+    actNoteDrafts: new ActNoteDrafts(container.get(ChatStateToken), container.get(SaveDraftToken)),
     onUnseen: (outcome, name) => {
       const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
       toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));

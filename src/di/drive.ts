@@ -183,14 +183,14 @@ export function createPendingUploads(container: Container): PendingUploads {
 
 /** Composes the stores of the drive. */
 export function createDriveStores(container: Container): DriveStores {
-  const { account, moments, identity, tray, vault, uploads: manager, renew, resume } = startDrive(container);
+  const { account, moments, identity, tray, vault, uploads: manager, renew } = startDrive(container);
   const scopes = container.get(ScopeCacheToken);
   const uploads = {
     watchUploads: new WatchUploads(manager),
     checkUpload: new CheckUpload(moments),
     uploadFile: new UploadFile(manager, vault, new UuidIdGenerator(container.get(RandomToken))),
     cancelUpload: new CancelUpload(manager),
-    resumeUploads: resume,
+    manager,
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const opening = {

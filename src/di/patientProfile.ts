@@ -110,6 +110,7 @@ function recordActs(sources: PatientSources, clock: Clock): Omit<RecordDependenc
     addRiskAssessment: new AddRiskAssessment(assessments),
     saveRiskAssessment: new SaveRiskAssessment(assessments),
     removeRiskAssessment: new RemoveRiskAssessment(assessments),
+    patients,
     sharePatientData: new SharePatientData(patients, clock),
   };
 }

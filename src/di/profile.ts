@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { LoadPatientFacingProfile } from '@/application/profile/LoadPatientFacingProfile';
 import { SaveBiography } from '@/application/profile/SaveBiography';
 import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
 import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
@@ -16,11 +16,12 @@ import { BackendClientToken, ServerClockToken, FormDraftsToken } from './tokens'
 export function createOwnProfileStores(container: Container): OwnProfileStores {
   loadPatientAdapters(container);
   const gateway = new AxiosOwnProfileGateway(container.get(BackendClientToken));
-  const parts = new OwnProfileParts(gateway);
+  const loadPatientFacingProfile = new LoadPatientFacingProfile(gateway);
   const useCases = {
-    parts,
+    profile: gateway,
+    loadPatientFacingProfile,
     saveNames: new SaveTherapistNames(gateway),
-    saveBiography: new SaveBiography(parts, gateway),
+    saveBiography: new SaveBiography(loadPatientFacingProfile, gateway),
     saveTimeZone: new SaveTimeZone(gateway),
     saveHours: new SaveWeeklyHours(gateway),
     formDrafts: container.get(FormDraftsToken),

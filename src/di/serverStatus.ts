@@ -73,6 +73,7 @@ export function createServerStatusStores(container: Container, restart: (path: s
     }),
     links: new ConnectionsStore(
       new WatchConnections(container.get(ConnectionStateToken), container.get(ClockToken)),
+      container.get(ConnectionStateToken),
       container.get(ClockToken),
       new ProjectCheck(
         container.get(EnvironmentToken).firebase,

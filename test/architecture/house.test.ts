@@ -78,17 +78,27 @@ const checks: readonly Check[] = [
     sound: { 'src/presentation/chat/patientName.ts': '', 'src/presentation/legal/impatience.ts': '' },
   },
   {
-    says: 'has no use case that only forwards to a port',
+    says: 'has no use case with a method that only forwards to a port',
     faults: forwarders,
     broken: {
-      'src/application/chat/ListPins.ts':
-        'export class ListPins { execute({ uid }: Query): Promise<string[]> { return this.gateway.pinned(uid, 50); } }',
+      'src/application/chat/SetPin.ts': `export class SetPin {
+        constructor(private readonly gateway: PinGateway) {}
+        execute(id: string): void { this.gateway.pin(id.trim()); }
+        list({ uid }: Query): Promise<string[]> { return this.gateway.pinned(uid, 50); }
+      }`,
     },
     sound: {
-      'src/application/chat/SetPin.ts':
-        'export class SetPin { execute(id: string): void { this.gateway.pin(id.trim()); } }',
-      'src/application/chat/EndChat.ts':
-        'export class EndChat { execute(id: string): void { if (id !== "") this.gateway.end(id); } }',
+      'src/application/chat/SetPin.ts': `export class SetPin {
+        constructor(private readonly gateway: PinGateway) {}
+        execute(id: string): void { this.gateway.pin(id.trim()); }
+        private list(uid: string): Promise<string[]> { return this.gateway.pinned(uid, 50); }
+      }`,
+      'src/application/chat/EndChat.ts': `export class EndChat {
+        constructor(private readonly gateway: ChatGateway) {}
+        private runner: EndRunner | undefined;
+        execute(id: string): void { if (id !== "") this.gateway.end(id); }
+        stop(): void { this.runner?.stop(); }
+      }`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { ActNotePurpose, ChatDraftKey } from '@/domain/drafts/DraftKey';
+import type { ChatDrafts } from './ChatDrafts';
 import type { SaveDraft } from './SaveDraft';
 
 /**
@@ -6,15 +7,18 @@ import type { SaveDraft } from './SaveDraft';
  * the orphaned drafts, except the reason for a claim, whose chat was never listed.
  */
 export class ActNoteDrafts {
-  constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
+  constructor(
+    private readonly chatDrafts: Pick<ChatDrafts, 'draftOf'>,
+    private readonly saveDraft: Pick<SaveDraft, 'execute'>,
+  ) {}
 
   /** An empty text deletes the note. */
   execute(channelId: string, purpose: ActNotePurpose, text: string): void {
-    if (text !== this.noteOf(channelId, purpose)) this.drafts.execute(keyOf(channelId, purpose), text);
+    if (text !== this.noteOf(channelId, purpose)) this.saveDraft.execute(keyOf(channelId, purpose), text);
   }
 
   noteOf(channelId: string, purpose: ActNotePurpose): string {
-    return this.drafts.draftOf(keyOf(channelId, purpose));
+    return this.chatDrafts.draftOf(keyOf(channelId, purpose));
   }
 }
 

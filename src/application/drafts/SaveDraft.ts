@@ -42,10 +42,6 @@ export class SaveDraft {
     for (const pause of [...this.pauses.values()]) this.finish(pause);
   }
 
-  draftOf(key: AnyChatDraftKey): string {
-    return this.chatDrafts.draftOf(key);
-  }
-
   /** Notifies of every change of a draft's text, from any source. */
   watch(key: AnyChatDraftKey, notify: (text: string) => void): Unsubscribe {
     return this.chatDrafts.watchDrafts(changed => {

@@ -8,9 +8,4 @@ export class CancelUpload {
   async execute(uploadId: string): Promise<Result<void, { readonly kind: 'tooLate' }>> {
     return (await this.uploads.cancel(uploadId)) ? ok(undefined) : fail({ kind: 'tooLate' });
   }
-
-  /** Removes a finished upload from the page. */
-  dismiss(uploadId: string): void {
-    this.uploads.dismiss(uploadId);
-  }
 }

@@ -48,9 +48,4 @@ export class ResumeUploads {
   private isOn(): boolean {
     return this.flags.isOn('isGoogleDriveEnabled');
   }
-
-  /** Resumes at once, on the user's request. */
-  now(): Promise<void> {
-    return this.uploads.resumeAll();
-  }
 }

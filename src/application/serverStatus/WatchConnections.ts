@@ -58,9 +58,4 @@ export class WatchConnections {
       cancel();
     };
   }
-
-  /** The links as they are this moment, for ages that grow. */
-  read(): readonly Link[] {
-    return this.connectionState.read();
-  }
 }

@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { CancelUpload } from '@/application/drive/CancelUpload';
 import type { CheckUpload, UploadVerdict } from '@/application/drive/CheckUpload';
-import type { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
+import type { UploadManager } from '@/application/drive/UploadManager';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import type { WatchUploads } from '@/application/drive/WatchUploads';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -11,8 +11,8 @@ export interface UploadsUseCases {
   readonly watchUploads: Pick<WatchUploads, 'execute'>;
   readonly checkUpload: Pick<CheckUpload, 'execute'>;
   readonly uploadFile: Pick<UploadFile, 'execute'>;
-  readonly cancelUpload: Pick<CancelUpload, 'execute' | 'dismiss'>;
-  readonly resumeUploads: Pick<ResumeUploads, 'now'>;
+  readonly cancelUpload: Pick<CancelUpload, 'execute'>;
+  readonly manager: Pick<UploadManager, 'dismiss' | 'resumeAll'>;
   /** Stores a file for an upload that is about to start. */
   readonly layFile: (uploadId: string, file: File) => void;
 }
@@ -91,11 +91,11 @@ export class UploadsStore {
   }
 
   dismiss(uploadId: string): void {
-    this.useCases.cancelUpload.dismiss(uploadId);
+    this.useCases.manager.dismiss(uploadId);
   }
 
   resume(): void {
-    void this.useCases.resumeUploads.now();
+    void this.useCases.manager.resumeAll();
   }
 
   private apply(uploads: readonly UploadProgress[]): void {

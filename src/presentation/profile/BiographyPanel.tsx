@@ -1,7 +1,7 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
+import type { PatientFacingOwnProfile } from '@/application/profile/LoadPatientFacingProfile';
 import type { MergedForm } from '../kit/forms/MergedForm';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { privateField } from '../kit/privateField';

@@ -4,8 +4,12 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { OwnProfileParts, PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
-import type { AvailabilityFailure, TherapistNames } from '@/application/profile/ports/OwnProfileGateway';
+import type { LoadPatientFacingProfile, PatientFacingOwnProfile } from '@/application/profile/LoadPatientFacingProfile';
+import type {
+  AvailabilityFailure,
+  OwnProfileGateway,
+  TherapistNames,
+} from '@/application/profile/ports/OwnProfileGateway';
 import type { SaveBiography } from '@/application/profile/SaveBiography';
 import type { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
 import type { SaveTimeZone, UnknownZone } from '@/application/profile/SaveTimeZone';
@@ -28,7 +32,8 @@ import { ownClock } from '../kit/time/ownClock';
 import { toWeekForm, weekFields, type WeekForm } from './WeekForm';
 
 export interface OwnProfileUseCases {
-  readonly parts: OwnProfileParts;
+  readonly profile: Pick<OwnProfileGateway, 'details' | 'timeZone' | 'timeZones' | 'availability'>;
+  readonly loadPatientFacingProfile: LoadPatientFacingProfile;
   readonly saveNames: SaveTherapistNames;
   readonly saveBiography: SaveBiography;
   readonly saveTimeZone: SaveTimeZone;
@@ -78,25 +83,25 @@ export class OwnProfileStore {
   readonly week: MergedForm<WeekForm, Availability, AvailabilityFailure>;
 
   constructor(private readonly useCases: OwnProfileUseCases) {
-    const { parts, clock } = useCases;
+    const { profile, loadPatientFacingProfile, clock } = useCases;
     this.ownNames = new LoadedPart(
-      () => parts.names(),
+      () => profile.details(),
       clock,
       held => this.names.open(held),
     );
     this.patientView = new LoadedPart(
-      () => parts.seen(),
+      () => loadPatientFacingProfile.execute(),
       clock,
       held => this.biography.open(held),
     );
     this.zone = new LoadedPart(
-      () => parts.timeZone(),
+      () => profile.timeZone(),
       clock,
       held => this.showZone(held),
     );
-    this.zones = new LoadedPart(() => parts.timeZones(), clock);
+    this.zones = new LoadedPart(() => profile.timeZones(), clock);
     this.hours = new LoadedPart(
-      () => parts.availability(),
+      () => profile.availability(),
       clock,
       held => this.week.open(held),
     );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
+import type { PatientFacingOwnProfile } from '@/application/profile/LoadPatientFacingProfile';
 import { writtenText } from '../kit/text/writtenText';
 import { dayName, hoursText, shownDays } from '../kit/week/weekText';
 import { profileText, seenWeekOf, zoneName } from './profileText';

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ConnectionState } from '@/application/serverStatus/ConnectionState';
 import type { LinksNow, WatchConnections } from '@/application/serverStatus/WatchConnections';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -23,6 +24,7 @@ export class ConnectionsStore {
 
   constructor(
     private readonly watchConnections: WatchConnections,
+    private readonly connectionState: Pick<ConnectionState, 'read'>,
     private readonly clock: Clock,
     readonly project: ProjectCheck,
   ) {
@@ -82,7 +84,7 @@ export class ConnectionsStore {
   }
 
   private refresh(): void {
-    this.links = this.watchConnections.read();
+    this.links = this.connectionState.read();
     this.now = this.clock.now();
   }
 }

@@ -9,19 +9,19 @@ function setUp() {
   const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
   chatState.uid = 'me';
   const drafts = new SaveDraft(engine, chatState, new ManualClock());
-  return { engine, drafts, save: new ActNoteDrafts(drafts) };
+  return { engine, chatState, drafts, save: new ActNoteDrafts(chatState, drafts) };
 }
 
 describe('ActNoteDrafts', () => {
   it('saves a note by chat and purpose, separate from the chat’s draft', () => {
-    const { drafts, save } = setUp();
+    const { chatState, drafts, save } = setUp();
     drafts.execute(chatDraftKey('c:ana'), 'a new message');
     save.execute('c:ana', 'handover', 'End of\nmy shift');
     expect([
       save.noteOf('c:ana', 'handover'),
       save.noteOf('c:ana', 'invite'),
       save.noteOf('c-ben', 'handover'),
-      drafts.draftOf(chatDraftKey('c:ana')),
+      chatState.draftOf(chatDraftKey('c:ana')),
     ]).toEqual(['End of\nmy shift', '', '', 'a new message']);
   });
 

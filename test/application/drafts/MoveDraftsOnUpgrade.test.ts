@@ -40,10 +40,7 @@ describe('MoveDraftsOnUpgrade', () => {
 
   it('appends the text of an unfinished edit to the draft', () => {
     const { chatState, list } = setUp();
-    const edits = new SaveEditDraft({
-      execute: (place, text) => chatState.setDraft(place, text),
-      draftOf: place => chatState.draftOf(place),
-    });
+    const edits = new SaveEditDraft(chatState, { execute: (place, text) => chatState.setDraft(place, text) });
     list(before);
     chatState.setDraft(chatDraftKey(before.channelId), 'See you on');
     edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });

@@ -15,10 +15,10 @@ function setUp() {
 
 describe('SaveDraft', () => {
   it('saves the first change immediately, then the newest text every 100 ms', () => {
-    const { engine, clock, save } = setUp();
+    const { engine, clock, chatState, save } = setUp();
     const stored = () => engine.commands.map(command => command.type === 'saveDraft' && command.text);
     for (const text of ['H', 'He', 'Hel']) save.execute(chatDraftKey('c-ana'), text);
-    expect([save.draftOf(chatDraftKey('c-ana')), stored()]).toEqual(['Hel', ['H']]);
+    expect([chatState.draftOf(chatDraftKey('c-ana')), stored()]).toEqual(['Hel', ['H']]);
     clock.advance(99);
     expect(stored()).toEqual(['H']);
     clock.advance(1);

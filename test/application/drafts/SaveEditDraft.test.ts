@@ -11,15 +11,15 @@ function setUp() {
   const [engine, chatState, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
   chatState.uid = 'me';
   const drafts = new SaveDraft(engine, chatState, clock);
-  return { engine, chatState, clock, drafts, save: new SaveEditDraft(drafts) };
+  return { engine, chatState, clock, drafts, save: new SaveEditDraft(chatState, drafts) };
 }
 
 describe('SaveEditDraft', () => {
   it.each(['Better', '', 'two\nlines\n'])('reads an edit back, separate from the chat’s draft: %j', text => {
-    const { drafts, save } = setUp();
+    const { chatState, drafts, save } = setUp();
     drafts.execute(chatDraftKey('c-ana'), 'a new message');
     save.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
-    expect([save.editOf('c-ana'), drafts.draftOf(chatDraftKey('c-ana')), save.editOf('c-ben')]).toEqual([
+    expect([save.editOf('c-ana'), chatState.draftOf(chatDraftKey('c-ana')), save.editOf('c-ben')]).toEqual([
       { timeId: 17_723_574_000_000_000n, text },
       'a new message',
       undefined,

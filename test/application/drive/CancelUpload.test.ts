@@ -137,11 +137,11 @@ describe('CancelUpload', () => {
     tools.account.ignoresDowngrades = true;
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    page.cancel.dismiss('id-1');
+    page.uploads.dismiss('id-1');
     expect(page.uploads.uploads.read()).toHaveLength(1);
     tools.account.ignoresDowngrades = false;
     await page.uploads.resumeAll();
-    page.cancel.dismiss('id-1');
+    page.uploads.dismiss('id-1');
     expect(page.uploads.uploads.read()).toEqual([]);
   });
 });

@@ -166,10 +166,4 @@ describe('ResumeUploads', () => {
     events.announce({ kind: 'renewed', user });
     await eventually(() => expect(account.permission).toBe('reader'));
   });
-
-  it('can be started by the user', async () => {
-    const { resume, isPaid } = await setUp();
-    await resume.now();
-    isPaid();
-  });
 });

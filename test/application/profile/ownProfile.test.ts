@@ -1,30 +1,32 @@
-import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { LoadPatientFacingProfile } from '@/application/profile/LoadPatientFacingProfile';
 import { SaveBiography } from '@/application/profile/SaveBiography';
 import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
 import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
 import { SaveWeeklyHours, weekFieldsOf } from '@/application/profile/SaveWeeklyHours';
 import { FakeOwnProfileGateway } from '#test/support/fakes/profile/FakeOwnProfileGateway';
 
-describe('OwnProfileParts', () => {
-  it('returns each part separately, whether or not others fail', async () => {
+describe('LoadPatientFacingProfile', () => {
+  it('returns the profile that patients see, with the therapist’s id', async () => {
     const gateway = new FakeOwnProfileGateway();
-    const parts = new OwnProfileParts(gateway);
-    gateway.planned.failNext('seen', { kind: 'unreachable' });
-    expect(await parts.seen()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await parts.names()).toEqual({ ok: true, value: gateway.names });
-    expect(await parts.timeZone()).toEqual({ ok: true, value: 'Europe/London' });
-    expect(await parts.availability()).toEqual({ ok: true, value: gateway.week });
-    expect((await parts.timeZones()).ok).toBe(true);
-    expect(await parts.seen()).toMatchObject({
+    expect(await new LoadPatientFacingProfile(gateway).execute()).toMatchObject({
       ok: true,
       value: { therapistId: 'therapist-ann', name: 'Ann Example' },
+    });
+  });
+
+  it('does not report a failure as an empty profile', async () => {
+    const gateway = new FakeOwnProfileGateway();
+    gateway.planned.failNext('seen', { kind: 'unreachable' });
+    expect(await new LoadPatientFacingProfile(gateway).execute()).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
     });
   });
 
   it('makes no further call when the therapist is not known', async () => {
     const gateway = new FakeOwnProfileGateway();
     gateway.planned.failNext('details', { kind: 'notFound' });
-    expect((await new OwnProfileParts(gateway).seen()).ok).toBe(false);
+    expect((await new LoadPatientFacingProfile(gateway).execute()).ok).toBe(false);
     expect(gateway.planned.calls).toEqual(['details']);
   });
 });
@@ -34,7 +36,7 @@ describe('SaveBiography', () => {
 
   function tools() {
     const gateway = new FakeOwnProfileGateway();
-    return { gateway, save: new SaveBiography(new OwnProfileParts(gateway), gateway) };
+    return { gateway, save: new SaveBiography(new LoadPatientFacingProfile(gateway), gateway) };
   }
 
   it('saves the biography that patients see', async () => {

@@ -2,25 +2,36 @@ import ts from 'typescript';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Use cases that decide nothing: `execute` passes its own arguments unchanged to one method of a port. */
+/** Public methods of use cases that decide nothing: they pass their own arguments unchanged to a dependency. */
 export function forwarders(tree: SourceTree): string[] {
   return [...tree].flatMap(([path, text]) =>
     path.startsWith('src/application/')
       ? parse(path, text)
           .statements.filter(ts.isClassDeclaration)
-          .filter(({ members }) => members.some(isForwarder))
-          .map(({ name }) => `${path}: ${name?.text ?? ''}`)
+          .flatMap(forwardersIn)
+          .map(name => `${path}: ${name}`)
       : [],
   );
 }
 
-function isForwarder(member: ts.ClassElement): boolean {
-  if (!ts.isMethodDeclaration(member) || member.name.getText() !== 'execute') return false;
-  const [only, ...others] = member.body?.statements ?? [];
+function forwardersIn({ members }: ts.ClassDeclaration): string[] {
+  const methods = members.filter(ts.isMethodDeclaration).filter(isPublic);
+  if (!methods.some(({ name }) => name.getText() === 'execute')) return [];
+  const dependencies = members
+    .filter(ts.isConstructorDeclaration)
+    .flatMap(({ parameters }) => parameters.flatMap(({ name }) => namesIn(name)));
+  return methods.filter(method => isForwarder(method, dependencies)).map(({ name }) => name.getText());
+}
+
+const isPublic = (method: ts.MethodDeclaration): boolean =>
+  method.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword) !== true;
+
+function isForwarder({ body, parameters }: ts.MethodDeclaration, dependencies: readonly string[]): boolean {
+  const [only, ...others] = body?.statements ?? [];
   const call = others.length === 0 && only !== undefined && calledIn(only);
   if (!call) return false;
-  const own = member.parameters.flatMap(({ name }) => namesIn(name));
-  return isMethodOfPort(call.expression) && call.arguments.every(argument => isGiven(argument, own));
+  const own = parameters.flatMap(({ name }) => namesIn(name));
+  return isMethodOf(dependencies, call.expression) && call.arguments.every(argument => isGiven(argument, own));
 }
 
 function calledIn(statement: ts.Statement): ts.CallExpression | undefined {
@@ -30,11 +41,12 @@ function calledIn(statement: ts.Statement): ts.CallExpression | undefined {
   return value && ts.isCallExpression(value) ? value : undefined;
 }
 
-/** `this.port.method` */
-const isMethodOfPort = (node: ts.Expression): boolean =>
+/** `this.dependency.method` */
+const isMethodOf = (dependencies: readonly string[], node: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
-  node.expression.expression.kind === ts.SyntaxKind.ThisKeyword;
+  node.expression.expression.kind === ts.SyntaxKind.ThisKeyword &&
+  dependencies.includes(node.expression.name.text);
 
 /** The names of a parameter, or of each part that it destructures. */
 const namesIn = (name: ts.BindingName): string[] =>

@@ -50,22 +50,22 @@ describe('drafts that an earlier build left on the device', () => {
     });
 
     it('open as the typed text, with the name of the patient', async () => {
-      const { chatState, saveDraft } = await open();
-      expect(saveDraft.draftOf({ kind: 'message', channelId: v1 })).toBe('See you on Friday');
-      expect(saveDraft.draftOf({ kind: 'message', channelId: v2 })).toBe('Typed in a second window');
+      const { chatState } = await open();
+      expect(chatState.draftOf({ kind: 'message', channelId: v1 })).toBe('See you on Friday');
+      expect(chatState.draftOf({ kind: 'message', channelId: v2 })).toBe('Typed in a second window');
       expect(chatState.nameOf(v2)).toBe('Ana Nowak-Ørsted');
     });
 
     it('open as edits, notes to colleagues and a flag change', async () => {
-      const { saveDraft } = await open();
-      expect(new SaveEditDraft(saveDraft).editOf(v2)).toEqual({
+      const { chatState, saveDraft } = await open();
+      expect(new SaveEditDraft(chatState, saveDraft).editOf(v2)).toEqual({
         timeId: 17_000_000_000_000_001n,
         text: 'Another change',
       });
-      const notes = new ActNoteDrafts(saveDraft);
+      const notes = new ActNoteDrafts(chatState, saveDraft);
       for (const purpose of ['invite', 'handover', 'flag', 'unflag'] as const)
         expect(notes.noteOf(v2, purpose)).toBe(`Words of ${purpose}: please`);
-      expect(new RiskChangeDrafts(saveDraft).changeOf('p-ana')).toEqual({
+      expect(new RiskChangeDrafts(chatState, saveDraft).changeOf('p-ana')).toEqual({
         patientId: 'p-ana',
         highRisk: true,
         reason: 'Said that she\ncannot go on',

@@ -21,7 +21,8 @@ riskChangerContract('FakeRiskChanger', () => {
 });
 riskChangerContract('ChangeHighRisk', () => {
   const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
-  const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
+  const chatState = new ChatState();
+  const kept = new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, clock));
   return {
     changer: new ChangeHighRisk(gateway, new SequentialIds(), engine, kept),
     patientId: 'p-ana',

@@ -1,14 +1,10 @@
 import { CheckUpload, LARGEST_UPLOAD } from '@/application/drive/CheckUpload';
-import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { refusedUploadText, uploadFailureText } from '@/presentation/drive/driveText';
 import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
-import { SessionEvents } from '@/application/session/SessionEvents';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
-import { FlagCache } from '@/application/access/FlagCache';
-import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 const letter = new File(['Dear Ana'], 'Letter.pdf');
 
@@ -22,13 +18,7 @@ function setUp() {
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
-    resumeUploads: new ResumeUploads(
-      uploads,
-      new SessionEvents(),
-      new FakeConnectivity(),
-      tools.repair,
-      new FlagCache(),
-    ),
+    manager: uploads,
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const store = new UploadsStore('p-ana', useCases, () => (recorded += 1));

@@ -17,7 +17,7 @@ describe('the button with the state of the connections', () => {
     const state = new ConnectionState(clock);
     const own = { projectId: 'care', authDomain: 'care.example' };
     const check = new ProjectCheck(own, new FakePublicProjectGateway());
-    const store = new ConnectionsStore(new WatchConnections(state, clock), clock, check);
+    const store = new ConnectionsStore(new WatchConnections(state, clock), state, clock, check);
     store.start();
     const link = 'api';
     act(() => state.set(link, 'connecting'));

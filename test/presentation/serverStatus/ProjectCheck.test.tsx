@@ -16,8 +16,8 @@ async function open(prepare: (gateway: FakePublicProjectGateway) => void = () =>
   const [clock, gateway] = [new ManualClock(), new FakePublicProjectGateway()];
   gateway.project = own;
   prepare(gateway);
-  const watch = new WatchConnections(new ConnectionState(clock), clock);
-  const store = new ConnectionsStore(watch, clock, new ProjectCheck(own, gateway));
+  const state = new ConnectionState(clock);
+  const store = new ConnectionsStore(new WatchConnections(state, clock), state, clock, new ProjectCheck(own, gateway));
   await act(async () => void render(<ConnectionList store={store} />));
 }
 

@@ -82,7 +82,8 @@ export function discharge(): FormWorld {
 export function flag(): FormWorld {
   const tools = patientTools();
   const { care, clock, engine } = tools;
-  const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
+  const chatState = new ChatState();
+  const kept = new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, clock));
   const ids = new SequentialIds();
   return {
     draftKey: 'p-ana/flag',

@@ -1,3 +1,4 @@
+import type { ChatDrafts } from '../../drafts/ChatDrafts';
 import type { SaveDraft } from '../../drafts/SaveDraft';
 import type { OpenRiskChange } from './OpenRiskChange';
 
@@ -6,20 +7,23 @@ import type { OpenRiskChange } from './OpenRiskChange';
  * closes in between leaves a record.
  */
 export class RiskChangeDrafts {
-  constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'flush' | 'draftOf'>) {}
+  constructor(
+    private readonly chatDrafts: Pick<ChatDrafts, 'draftOf'>,
+    private readonly saveDraft: Pick<SaveDraft, 'execute' | 'flush'>,
+  ) {}
 
   execute({ patientId, highRisk, actId, reason }: OpenRiskChange): void {
-    this.drafts.execute({ kind: 'riskChange', patientId }, `${actId}\n${highRisk ? 'set' : 'remove'}\n${reason}`);
-    this.drafts.flush();
+    this.saveDraft.execute({ kind: 'riskChange', patientId }, `${actId}\n${highRisk ? 'set' : 'remove'}\n${reason}`);
+    this.saveDraft.flush();
   }
 
   forget(patientId: string): void {
-    this.drafts.execute({ kind: 'riskChange', patientId }, '');
+    this.saveDraft.execute({ kind: 'riskChange', patientId }, '');
   }
 
   changeOf(patientId: string): OpenRiskChange | undefined {
     const [, actId, act, reason] =
-      /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.drafts.draftOf({ kind: 'riskChange', patientId })) ?? [];
+      /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.chatDrafts.draftOf({ kind: 'riskChange', patientId })) ?? [];
     return actId === undefined || reason === undefined
       ? undefined
       : { patientId, highRisk: act === 'set', reason, actId };

@@ -24,7 +24,7 @@ import { isBlank } from '@/domain/kernel/isBlank';
 /** The chat for screens: the current state and its changes. */
 export type ObservedChat = Pick<
   ChatState,
-  'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone' | 'knownPatients'
+  'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone' | 'knownPatients' | 'draftOf'
 >;
 
 /**

@@ -1,22 +1,16 @@
 import { clockToleranceMs } from '@/domain/kernel/clockToleranceMs';
-import type { ReadList } from '@/domain/kernel/ReadList';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { EligibleTherapist, PatientGateway } from '../ports/PatientGateway';
+import type { PatientGateway } from '../ports/PatientGateway';
 
 /** Shares a patient's data with a colleague. */
 export class SharePatientData {
   constructor(
-    private readonly gateway: Pick<PatientGateway, 'eligibleToShare' | 'shareData'>,
+    private readonly gateway: Pick<PatientGateway, 'shareData'>,
     /** Server time. */
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
-
-  /** Colleagues with whom the data can be shared. */
-  loadEligible(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
-    return this.gateway.eligibleToShare(patientId);
-  }
 
   /**
    * Returns false if the colleague already had access. A browser may repeat the call after a lost answer, so data

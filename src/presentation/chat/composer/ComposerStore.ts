@@ -218,7 +218,7 @@ export class ComposerStore {
    * chat.
    */
   private showKeptDraft(): void {
-    const kept = this.useCases.saveDraft.draftOf(this.draftKey);
+    const kept = this.useCases.chat.draftOf(this.draftKey);
     if (kept === this.draft) return;
     this.draft = kept;
     this.pasted.begin(kept);

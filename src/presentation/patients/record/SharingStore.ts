@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { EligibleTherapist } from '@/application/patients/ports/PatientGateway';
+import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
 import type { SharePatientData } from '@/application/patients/record/SharePatientData';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ReadList } from '@/domain/kernel/ReadList';
@@ -8,6 +8,7 @@ import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Clock } from '@/application/kernel/ports/Clock';
 
 export interface SharingUseCases {
+  readonly patients: Pick<PatientGateway, 'eligibleToShare'>;
   readonly sharePatientData: SharePatientData;
   readonly clock: Clock;
 }
@@ -42,7 +43,7 @@ export class SharingStore {
   }
 
   async load(): Promise<void> {
-    const answer = await this.useCases.sharePatientData.loadEligible(this.patientId);
+    const answer = await this.useCases.patients.eligibleToShare(this.patientId);
     runInAction(
       () =>
         (this.colleagues = answer.ok

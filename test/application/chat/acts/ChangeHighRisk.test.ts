@@ -25,7 +25,7 @@ describe('ChangeHighRisk', () => {
         gateway,
         new SequentialIds(),
         engine,
-        new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())),
+        new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock())),
       );
     };
     const change = pageWith(new Map());
@@ -73,7 +73,8 @@ describe('ChangeHighRisk', () => {
 
   it('uses an id for its note that the backend accepts', async () => {
     const { gateway, engine } = setUp();
-    const drafts = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), new ManualClock()));
+    const chatState = new ChatState();
+    const drafts = new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock()));
     await new ChangeHighRisk(gateway, new RandomIdGenerator(new CryptoRandom()), engine, drafts).execute(command);
     expect([...gateway.notes.keys()].filter(id => !isUUID(id))).toEqual([]);
   });
@@ -198,7 +199,7 @@ describe('RiskChangeDrafts', () => {
   function setUp() {
     const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
     chatState.uid = 'me';
-    return { engine, save: new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())) };
+    return { engine, save: new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock())) };
   }
 
   it('saves a change immediately, by patient, and reads it back unchanged', () => {

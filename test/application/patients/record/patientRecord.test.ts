@@ -139,13 +139,6 @@ describe('SharePatientData', () => {
     return { gateway, clock, share: new SharePatientData(gateway, clock) };
   }
 
-  it('lists the colleagues with whom the data can be shared', async () => {
-    expect(await setUp().share.loadEligible('p-ana')).toMatchObject({
-      ok: true,
-      value: { items: [{ therapistId: 't-cleo' }], unreadable: 0 },
-    });
-  });
-
   it('reports whether the colleague already had access', async () => {
     const { share } = setUp();
     expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: true });
@@ -163,12 +156,6 @@ describe('SharePatientData', () => {
     const { gateway, share } = setUp();
     expect(await share.execute('p-ana', 't-gone')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     expect(gateway.sharedWith.size).toBe(0);
-  });
-
-  it('does not report a failure as an empty list', async () => {
-    const { gateway, share } = setUp();
-    gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
-    expect(await share.loadEligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 });
 

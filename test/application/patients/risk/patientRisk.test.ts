@@ -202,7 +202,8 @@ describe('FlagPatient', () => {
 
   it('changes the flag as in the chat: with a note for each change', async () => {
     const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
-    const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
+    const chatState = new ChatState();
+    const kept = new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, clock));
     const flag = new FlagPatient(new ChangeHighRisk(gateway, new SequentialIds(), engine, kept), clock);
     const done = await flag.execute(order);
     if (!done.ok) throw new Error('It is flagged.');

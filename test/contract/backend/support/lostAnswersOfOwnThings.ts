@@ -8,7 +8,7 @@ import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
 import { SetPush } from '@/application/account/SetPush';
 import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import type { UnversionedDraft } from '@/application/kernel/forms/saveUnversioned';
-import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { LoadPatientFacingProfile } from '@/application/profile/LoadPatientFacingProfile';
 import { SaveBiography } from '@/application/profile/SaveBiography';
 import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
 import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
@@ -210,11 +210,11 @@ export const lostAnswersOfOwnThings: LostAnswers<
   'profile.setBiography': {
     begin: async world => {
       const gateway = new AxiosOwnProfileGateway(world.client(UID));
-      const parts = new OwnProfileParts(gateway);
-      const before = async () => ({ biography: (await given(parts.seen())).biography });
+      const load = new LoadPatientFacingProfile(gateway);
+      const before = async () => ({ biography: (await given(load.execute())).biography });
       const changed = { biography: `I listen. ${world.next()}` };
       return {
-        ...(await fields(before, changed, draft => new SaveBiography(parts, gateway).execute(draft))),
+        ...(await fields(before, changed, draft => new SaveBiography(load, gateway).execute(draft))),
         wanted: changed,
       };
     },

@@ -49,7 +49,8 @@ const flag: LostAnswerCase = {
   begin: world => {
     const { client, patientId, entered } = world.care();
     const engine = new FakeChatEngine();
-    const drafts = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), new ManualClock()));
+    const chatState = new ChatState();
+    const drafts = new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock()));
     const ids = { next: () => world.uuid().slice(-12) };
     const change = new ChangeHighRisk(new AxiosPatientCareGateway(client), ids, engine, drafts);
     world.backend.chat.people.setHighRisk(patientId, false, 0);
@@ -219,8 +220,9 @@ const sharing: LostAnswerCase = {
   begin: async world => {
     const { client, patientId } = world.care();
     world.backend.patientCare.services.shared.forget(patientId);
-    const share = new SharePatientData(new AxiosPatientGateway(client), world.sandbox.clock);
-    const eligible = await share.loadEligible(patientId);
+    const gateway = new AxiosPatientGateway(client);
+    const share = new SharePatientData(gateway, world.sandbox.clock);
+    const eligible = await gateway.eligibleToShare(patientId);
     const therapistId = eligible.ok ? (eligible.value.items[0]?.therapistId ?? '') : '';
     return {
       act: () => share.execute(patientId, therapistId),

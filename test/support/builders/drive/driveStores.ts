@@ -2,18 +2,14 @@ import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
-import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import { WatchUploads } from '@/application/drive/WatchUploads';
-import { SessionEvents } from '@/application/session/SessionEvents';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { driveTools } from '#test/support/builders/drive/driveTools';
-import { FlagCache } from '@/application/access/FlagCache';
-import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 import { ScopeCache } from '@/application/access/ScopeCache';
 
 /** The stores of the drive on fakes; the account is linked as a reader. `scopes`: those of the signed-in user. */
@@ -24,19 +20,12 @@ export function driveStores(scopes: readonly string[] = ['patient:download-momen
   account.permission = 'reader';
   const { uploads: manager, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
-  const resumeUploads = new ResumeUploads(
-    manager,
-    new SessionEvents(),
-    new FakeConnectivity(),
-    tools.repair,
-    new FlagCache(),
-  );
   const uploads = {
     watchUploads: new WatchUploads(manager),
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
-    resumeUploads,
+    manager,
     layFile: () => undefined,
   };
   const stores: DriveStores = {

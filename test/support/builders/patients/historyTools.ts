@@ -66,6 +66,7 @@ export function historyTools() {
       addRiskAssessment: new AddRiskAssessment(assessments),
       saveRiskAssessment: new SaveRiskAssessment(assessments),
       removeRiskAssessment: new RemoveRiskAssessment(assessments),
+      patients,
       sharePatientData: new SharePatientData(patients, clock),
     });
     return { actions, record, formDrafts };

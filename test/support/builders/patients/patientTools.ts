@@ -68,12 +68,9 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const knownPatients = new KnownPatients();
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
-  const changeHighRisk = new ChangeHighRisk(
-    care,
-    ids,
-    engine,
-    new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock)),
-  );
+  const chatState = new ChatState();
+  const riskChanges = new RiskChangeDrafts(chatState, new SaveDraft(engine, chatState, clock));
+  const changeHighRisk = new ChangeHighRisk(care, ids, engine, riskChanges);
   const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
   /** Discharges that failed while the dialog was closed. */

@@ -1,5 +1,5 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
-import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { LoadPatientFacingProfile } from '@/application/profile/LoadPatientFacingProfile';
 import { SaveBiography } from '@/application/profile/SaveBiography';
 import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
 import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
@@ -12,11 +12,12 @@ import { FakeOwnProfileGateway } from '../../fakes/profile/FakeOwnProfileGateway
 /** The user's own profile on fakes. Each page starts as after a reload, with stored data only. */
 export function profileTools() {
   const [gateway, drafts, clock] = [new FakeOwnProfileGateway(), new FakeDraftVault(), new ManualClock()];
-  const parts = new OwnProfileParts(gateway);
+  const loadPatientFacingProfile = new LoadPatientFacingProfile(gateway);
   const useCases = {
-    parts,
+    profile: gateway,
+    loadPatientFacingProfile,
     saveNames: new SaveTherapistNames(gateway),
-    saveBiography: new SaveBiography(parts, gateway),
+    saveBiography: new SaveBiography(loadPatientFacingProfile, gateway),
     saveTimeZone: new SaveTimeZone(gateway),
     saveHours: new SaveWeeklyHours(gateway),
     clock,

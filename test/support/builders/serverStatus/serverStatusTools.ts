@@ -23,7 +23,7 @@ export function serverStatusTools({ gateway, signOut, clock, restart }: Surround
   const project = new ProjectCheck(projects.project, projects);
   const stores = {
     banner: new ServerBannerStore({ watchServerStatus: statusWatch(gateway, clock), signOut, restart }),
-    links: new ConnectionsStore(new WatchConnections(links, clock), clock, project),
+    links: new ConnectionsStore(new WatchConnections(links, clock), links, clock, project),
   };
   return { links, stores, projects };
 }
