@@ -5,7 +5,7 @@ import type { NotificationPage } from './NotificationFeed';
 
 /**
  * Notifications and unread chats of the user who chats in this window. Each watch reports the present state at once,
- * then every change.
+ * then every change. The chat, which imports this area, implements it: a class here would close a circle.
  */
 export interface NotificationSource {
   /** Undefined while no one who may chat is signed in. */

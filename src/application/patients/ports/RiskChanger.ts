@@ -18,7 +18,10 @@ export type RiskChangerFailure =
   | { readonly kind: 'refused'; readonly cause: string }
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskOrder };
 
-/** Changes the high-risk flag of a patient together with its reason, never one without the other. */
+/**
+ * Changes the high-risk flag of a patient together with its reason, never one without the other. A use case of the chat
+ * implements it, because the reason is a message; importing that use case here would close a circle.
+ */
 export interface RiskChanger {
   execute(order: RiskChangeOrder): Promise<Result<void, RiskChangerFailure>>;
   finish(open: OpenRiskOrder): Promise<Result<void, RiskChangerFailure>>;

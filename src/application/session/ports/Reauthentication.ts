@@ -7,7 +7,10 @@ export type ReauthenticationOutcome = 'samePerson' | 'anotherPerson' | 'abandone
  */
 export type ReauthenticationReason = 'sessionEnded' | 'recentLoginRequired';
 
-/** Asks the user to sign in again, with one prompt and one answer for all concurrent callers. */
+/**
+ * Asks the user to sign in again, with one prompt and one answer for all concurrent callers. The HTTP client asks too,
+ * and adapters import no use case.
+ */
 export interface Reauthentication {
   renew(reason?: ReauthenticationReason): Promise<ReauthenticationOutcome>;
   /** The pending answer while the user is asked because their session has ended. */
