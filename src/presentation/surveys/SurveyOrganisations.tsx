@@ -32,10 +32,10 @@ interface SurveyOrganisationsProps {
 /** The organisations of a survey. It can be given to many of them, or taken from them, in bulk. */
 export const SurveyOrganisations = observer(function SurveyOrganisations({ survey, stores }: SurveyOrganisationsProps) {
   const bulk = useStore(() => stores.bulk());
-  const store: SurveyOrganisationsStore = useStore(() =>
-    stores.organisations(survey.id, (gives, items) => {
+  const store = useStore(() =>
+    stores.organisations(survey.id, (gives, items, onBegun) => {
       const action = stores.actions[gives ? 'surveys.assign' : 'surveys.unassign'];
-      void bulk.check(action, { subject: survey.title, subjectId: survey.id }, items, () => store.clear());
+      void bulk.check(action, { subject: survey.title, subjectId: survey.id }, items, onBegun);
     }),
   );
   return (

@@ -25,7 +25,8 @@ export class SurveyOrganisationsStore {
   constructor(
     readonly id: string,
     private readonly surveys: Pick<SurveyGateway, 'organisations'>,
-    private readonly onListed: (gives: boolean, items: readonly AssignmentItem[]) => void,
+    /** `onBegun`: called once the bulk action has begun. */
+    private readonly onListed: (gives: boolean, items: readonly AssignmentItem[], onBegun: () => void) => void,
   ) {
     makeObservable(this, {
       ...{ rows: observableRef, total: observable, unreadable: observable, next: observable, status: observable },
@@ -88,7 +89,7 @@ export class SurveyOrganisationsStore {
       ...{ survey: this.id, organisation: id, name },
       reason: isBlank(this.reason) ? null : this.reason.trim(),
     }));
-    this.onListed(this.gives, items);
+    this.onListed(this.gives, items, () => this.clear());
   }
 
   private async read(from?: string): Promise<void> {

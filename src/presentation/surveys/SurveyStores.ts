@@ -17,7 +17,7 @@ export interface SurveyStores {
   preview(pages: () => readonly SurveyPage[]): SurveyPreviewStore;
   organisations(
     id: string,
-    onListed: (gives: boolean, items: readonly AssignmentItem[]) => void,
+    onListed: (gives: boolean, items: readonly AssignmentItem[], onBegun: () => void) => void,
   ): SurveyOrganisationsStore;
   bulk(): BulkStore;
   notice(): BulkNoticeStore;

@@ -12,10 +12,8 @@ import { PROVIDER } from '../../app/routes/routes';
 import { codeBulkText, codeBulkWords } from './codeBulkWords';
 import type { CodeBulkStores } from './CodeBulkStores';
 import { NewCodesForm } from './NewCodesForm';
-import type { NewCodesStore } from './NewCodesStore';
 import { SelectedCodesForm } from './SelectedCodesForm';
 import type { CodeSelection } from './SelectedCodes';
-import type { SelectedCodesStore } from './SelectedCodesStore';
 
 interface CodeBulkPanelProps {
   readonly organisation: Pick<Organisation, 'id' | 'name' | 'path'>;
@@ -39,24 +37,22 @@ const aboutOf = ({ id, name, path }: CodeBulkPanelProps['organisation']): BulkSu
 
 function NewCodes(props: CodeBulkPanelProps) {
   const { organisation, stores, bulk, onBack } = props;
-  const store = useStore((): NewCodesStore => {
-    const entry: NewCodesStore = stores.newCodes(organisation.id, items => {
-      void bulk.check(stores.actions['accessCodes.create'], aboutOf(organisation), items, () => entry.discard());
-    });
-    return entry;
-  });
+  const store = useStore(() =>
+    stores.newCodes(organisation.id, (items, onBegun) => {
+      void bulk.check(stores.actions['accessCodes.create'], aboutOf(organisation), items, onBegun);
+    }),
+  );
   const entry = <NewCodesForm store={store} organisation={organisation.name} onCancel={onBack} />;
   return <Panel {...props} entry={entry} />;
 }
 
 function ChangedCodes(props: CodeBulkPanelProps & { readonly selection: CodeSelection }) {
   const { organisation, stores, bulk, selection, onBack } = props;
-  const store = useStore((): SelectedCodesStore => {
-    const entry: SelectedCodesStore = stores.selected(organisation.id, selection, (act, items) => {
-      void bulk.check(stores.actions[`accessCodes.${act}`], aboutOf(organisation), items, () => entry.finish());
-    });
-    return entry;
-  });
+  const store = useStore(() =>
+    stores.selected(organisation.id, selection, (act, items, onBegun) => {
+      void bulk.check(stores.actions[`accessCodes.${act}`], aboutOf(organisation), items, onBegun);
+    }),
+  );
   return <Panel {...props} entry={<SelectedCodesForm store={store} onCancel={onBack} />} />;
 }
 

@@ -15,10 +15,13 @@ export interface CodeBulkStores {
   bulk(): BulkStore;
   /** Creates the store of the notice about the bulk action, for other pages. */
   notice(): BulkNoticeStore;
-  newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
+  newCodes(
+    organisationId: string,
+    onListed: (items: readonly NewCodeItem[], onBegun: () => void) => void,
+  ): NewCodesStore;
   selected(
     organisationId: string,
     selection: CodeSelection,
-    onListed: (act: BulkCodeAct, items: readonly BulkItem[]) => void,
+    onListed: (act: BulkCodeAct, items: readonly BulkItem[], onBegun: () => void) => void,
   ): SelectedCodesStore;
 }

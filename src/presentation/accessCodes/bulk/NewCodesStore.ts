@@ -53,7 +53,8 @@ export class NewCodesStore {
   constructor(
     private readonly organisationId: string,
     private readonly useCases: NewCodesUseCases,
-    private readonly onListed: (items: readonly NewCodeItem[]) => void,
+    /** `onBegun`: called once the bulk action has begun. */
+    private readonly onListed: (items: readonly NewCodeItem[], onBegun: () => void) => void,
   ) {
     this.form = new DraftForm<NewCodesForm>({
       key: { kind: 'administration', form: 'newAccessCodes', itemId: organisationId },
@@ -106,7 +107,7 @@ export class NewCodesStore {
     this.hasTriedToSubmit = true;
     const list = this.list();
     this.problem = list.ok ? undefined : list.failure;
-    if (list.ok) this.onListed(list.value);
+    if (list.ok) this.onListed(list.value, () => this.discard());
   }
 
   /** Call when the codes are being created, or when the user wants to start again. */

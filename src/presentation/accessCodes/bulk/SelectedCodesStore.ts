@@ -47,7 +47,8 @@ export class SelectedCodesStore {
     organisationId: string,
     private readonly selection: CodeSelection,
     private readonly useCases: SelectedCodesUseCases,
-    private readonly onListed: (act: BulkCodeAct, items: readonly BulkItem[]) => void,
+    /** `onBegun`: called once the bulk action has begun. */
+    private readonly onListed: (act: BulkCodeAct, items: readonly BulkItem[], onBegun: () => void) => void,
   ) {
     this.form = new DraftForm<SelectedCodesEntries>({
       key: { kind: 'administration', form: 'changedAccessCodes', itemId: organisationId },
@@ -134,6 +135,7 @@ export class SelectedCodesStore {
     this.onListed(
       act,
       codes.map(({ code, generation }) => ({ code, generation, ...shared })),
+      () => this.finish(),
     );
   }
 

@@ -12,7 +12,6 @@ import type { UserBulkStores } from '../promotions/UserBulkStores';
 import { newUserPath } from '../userPath';
 import { usersText } from '../usersText';
 import { NewPeopleEntry } from './NewPeopleEntry';
-import type { NewPeopleStore } from './NewPeopleStore';
 import { newPeopleText } from './newPeopleText';
 
 interface NewPeoplePageProps {
@@ -29,13 +28,12 @@ interface NewPeoplePageProps {
 export const NewPeoplePage = observer(function NewPeoplePage(props: NewPeoplePageProps) {
   const { stores, mayCreate, backTo, list } = props;
   const bulk = useStore(() => stores.bulk());
-  const store = useStore((): NewPeopleStore => {
-    const entry: NewPeopleStore = stores.newPeople(items => {
+  const store = useStore(() =>
+    stores.newPeople((items, onBegun) => {
       const about = { subject: promotionText('subject.newPeople'), subjectId: NEW_PEOPLE_SUBJECT };
-      void bulk.check(stores.actions['users.create'], about, items, () => entry.discard());
-    });
-    return entry;
-  });
+      void bulk.check(stores.actions['users.create'], about, items, onBegun);
+    }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => () => void list.reload(), [list]);

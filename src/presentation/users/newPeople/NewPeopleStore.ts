@@ -38,7 +38,8 @@ export class NewPeopleStore {
 
   constructor(
     private readonly useCases: NewPeopleUseCases,
-    private readonly onListed: (items: readonly NewPersonItem[]) => void,
+    /** `onBegun`: called once the bulk action has begun. */
+    private readonly onListed: (items: readonly NewPersonItem[], onBegun: () => void) => void,
   ) {
     this.form = new DraftForm<NewPeopleForm>({
       key: { kind: 'administration', form: 'newPeople', itemId: 'all' },
@@ -74,7 +75,7 @@ export class NewPeopleStore {
     const { people, accessCode, reason } = this.form.mine;
     const read = this.useCases.newPeopleRows.parseNewPeopleList(people, { accessCode, reason });
     this.problem = read.ok ? undefined : read.failure;
-    if (read.ok) this.onListed(read.value);
+    if (read.ok) this.onListed(read.value, () => this.discard());
   }
 
   /** Call when the bulk action has begun, or when the user wants to start again. */

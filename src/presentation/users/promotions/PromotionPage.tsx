@@ -9,7 +9,6 @@ import type { UserBulkStores } from './UserBulkStores';
 import { PromotionEffect } from './PromotionEffect';
 import { PromotionEntry } from './PromotionEntry';
 import type { PromotionAct, PromotionPageName } from './promotionFields';
-import type { PromotionStore } from './PromotionStore';
 import { promotionText, promotionWords } from './promotionWords';
 import { routes } from '../../app/routes/routes';
 
@@ -26,13 +25,12 @@ interface PromotionPageProps {
  */
 export const PromotionPage = observer(function PromotionPage({ page, stores, acts }: PromotionPageProps) {
   const bulk = useStore(() => stores.bulk());
-  const store = useStore((): PromotionStore => {
-    const entry: PromotionStore = stores.promotion(page, acts, (kind, items) => {
+  const store = useStore(() =>
+    stores.promotion(page, acts, (kind, items, onBegun) => {
       const about = { subject: promotionText(`subject.${page}`), subjectId: page };
-      void bulk.check(stores.actions[kind], about, items, () => entry.discard());
-    });
-    return entry;
-  });
+      void bulk.check(stores.actions[kind], about, items, onBegun);
+    }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page labelledBy="promotion-title">

@@ -62,7 +62,12 @@ export class PromotionStore {
   constructor(
     private readonly settings: PromotionSettings,
     private readonly useCases: PromotionUseCases,
-    private readonly onListed: (kind: PromotionActionKind, items: readonly PromotionItem[]) => void,
+    /** `onBegun`: called once the bulk action has begun. */
+    private readonly onListed: (
+      kind: PromotionActionKind,
+      items: readonly PromotionItem[],
+      onBegun: () => void,
+    ) => void,
   ) {
     this.form = new DraftForm<PromotionForm>({
       key: { kind: 'administration', form: 'promotions', itemId: settings.page },
@@ -155,6 +160,7 @@ export class PromotionStore {
         ...{ person: text, line, userId: null, emailAddress: null, problem: null },
         ...shared,
       })),
+      () => this.discard(),
     );
   }
 

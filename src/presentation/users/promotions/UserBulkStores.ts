@@ -20,8 +20,11 @@ export interface UserBulkStores {
   promotion(
     page: PromotionPageName,
     acts: readonly PromotionAct[],
-    onListed: (kind: PromotionActionKind, items: readonly PromotionItem[]) => void,
+    onListed: (kind: PromotionActionKind, items: readonly PromotionItem[], onBegun: () => void) => void,
   ): PromotionStore;
-  newPeople(onListed: (items: readonly NewPersonItem[]) => void): NewPeopleStore;
-  review(show: ReviewFilter, onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void): ReviewStore;
+  newPeople(onListed: (items: readonly NewPersonItem[], onBegun: () => void) => void): NewPeopleStore;
+  review(
+    show: ReviewFilter,
+    onListed: (kind: ReviewActionKind, items: readonly ReviewItem[], onBegun: () => void) => void,
+  ): ReviewStore;
 }

@@ -11,7 +11,7 @@ import type { UserBulkStores } from '../promotions/UserBulkStores';
 import { REVIEW_SUBJECT } from '../promotions/userBulkPath';
 import { HeldRights } from './HeldRights';
 import { ReviewEntry } from './ReviewEntry';
-import type { ReviewFilter, ReviewStore } from './ReviewStore';
+import type { ReviewFilter } from './ReviewStore';
 import { leadText, reviewTable, reviewText } from './reviewText';
 import styles from './review.module.css';
 import { routes } from '../../app/routes/routes';
@@ -26,13 +26,12 @@ interface ReviewPageProps {
 /** Lists who has held which right since when, and lets the user confirm, end or limit one or many rights. */
 export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange }: ReviewPageProps) {
   const bulk = useStore(() => stores.bulk());
-  const store = useStore((): ReviewStore => {
-    const review: ReviewStore = stores.review(show, (kind, items) => {
+  const store = useStore(() =>
+    stores.review(show, (kind, items, onBegun) => {
       const about = { subject: promotionText('subject.review'), subjectId: REVIEW_SUBJECT };
-      void bulk.check(stores.actions[kind], about, items, () => review.finish());
-    });
-    return review;
-  });
+      void bulk.check(stores.actions[kind], about, items, onBegun);
+    }),
+  );
   useEffect(() => store.setFilter(show), [store, show]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -80,7 +80,8 @@ export class ReviewStore {
   constructor(
     public show: ReviewFilter,
     private readonly useCases: ReviewUseCases,
-    private readonly onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void,
+    /** `onBegun`: called once the bulk action has begun. */
+    private readonly onListed: (kind: ReviewActionKind, items: readonly ReviewItem[], onBegun: () => void) => void,
   ) {
     this.form = new DraftForm<ReviewForm>({
       key: { kind: 'administration', form: 'rightsReview', itemId: 'review' },
@@ -218,6 +219,7 @@ export class ReviewStore {
         lastDay: act === 'limit' ? lastDay : null,
         reason: reason.trim(),
       })),
+      () => this.finish(),
     );
   }
 
