@@ -22,6 +22,7 @@ export interface RequestSoundVerdict {
   readonly due: readonly string[];
 }
 
+/** Notification types with the request sound. */
 const SOUNDS: Readonly<Record<NotificationType, boolean>> = {
   chatRequest: true,
   leadStatus: false,

@@ -2,6 +2,7 @@ import { rule, says } from '../../kernel/rule';
 
 export type Questionnaire = 'phq9' | 'gad7';
 
+/** Items of each questionnaire. */
 export const QUESTIONNAIRE_ITEMS: Readonly<Record<Questionnaire, number>> = { phq9: 9, gad7: 7 };
 
 /** "Not at all" and "nearly every day"; the answers between them are whole numbers too. */
