@@ -181,7 +181,6 @@ export function createPendingUploads(container: Container): PendingUploads {
   return new FinishUploads(uploads, vault, repair, container.get(ClockToken), isOn);
 }
 
-/** Composes the stores of the drive. */
 export function createDriveStores(container: Container): DriveStores {
   const { account, moments, identity, tray, vault, uploads: manager, renew } = startDrive(container);
   const scopes = container.get(ScopeCacheToken);

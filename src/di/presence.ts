@@ -41,7 +41,6 @@ export const presenceModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** The stores of presence in the shell. */
 export function createPresenceStores(container: Container): PresenceStores {
   const [scopes, flags] = [container.get(ScopeCacheToken), container.get(FlagCacheToken)];
   const maintainPresence = new MaintainPresence({

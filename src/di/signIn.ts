@@ -49,7 +49,6 @@ function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string
     : { email, step: known, newAccount: newAccount === 'true' };
 }
 
-/** The stores of signing in and out. */
 export function createSignInStores(container: Container, hint: SignInHint): SignInStores {
   return {
     login: (start = {}) => {

@@ -56,7 +56,6 @@ export const workModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** The work area's stores for one user. */
 export function createWorkStores(
   container: Container,
   toasts: Toasts,

@@ -15,7 +15,6 @@ export interface CodeList {
   readonly parts: CodeParts;
 }
 
-/** The codes of one generation. */
 export type CodePart =
   | {
       readonly status: 'loaded';

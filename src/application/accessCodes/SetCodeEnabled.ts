@@ -17,7 +17,6 @@ export type CodeActFailure =
   /** The answer was lost, and reading the code shows that it was not changed. */
   | { readonly kind: 'notDone'; readonly now: AccessCodeDetails };
 
-/** Enables or disables a code. */
 export class SetCodeEnabled {
   constructor(
     private readonly codes: Pick<AccessCodeGateway, 'read' | 'setEnabled'>,

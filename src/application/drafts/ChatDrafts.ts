@@ -8,7 +8,6 @@ export type ChatDraftsUpdate =
   /** All data of the previous user must be cleared. */
   | { readonly type: 'cleared' };
 
-/** A window's chats and their drafts. */
 export interface ChatDrafts {
   /** The signed-in user. */
   readonly uid: string | undefined;

@@ -4,7 +4,6 @@ const BYTES = 32;
 
 const isKey = (text: string): boolean => text.length === BYTES * 2 && /^[0-9a-f]+$/i.test(text);
 
-/** The text form of a user's key. */
 export const vaultKeyText = {
   DOCUMENT,
   BYTES,

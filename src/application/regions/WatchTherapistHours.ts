@@ -8,7 +8,6 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UserGateway } from '../users/ports/UserGateway';
 import type { TherapistHoursGateway } from './ports/TherapistHoursGateway';
 
-/** Progress of reading the therapists' hours. */
 export type HoursReading =
   /** `all` is undefined until the list of therapists was read. */
   | { readonly status: 'reading'; readonly read: number; readonly all: number | undefined }

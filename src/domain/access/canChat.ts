@@ -1,6 +1,5 @@
 import type { Scope } from '../kernel/Scope';
 
-/** The scope required for chat. */
 export const CHAT_SCOPE = 'chat:view-active-chats' satisfies Scope;
 
 /** True if these scopes require the chat engine. */

@@ -14,7 +14,6 @@ export function featureFlags({ loaded }: { readonly loaded: Readonly<Record<stri
 /** Name of a switch in remote configuration. */
 export type FeatureFlag = keyof typeof flagDefaults;
 
-/** Every flag with its value. */
 export type FlagValues = Readonly<Record<FeatureFlag, boolean>>;
 
 /** Defaults until remote configuration overrides them (D2 §3, feature flags). */

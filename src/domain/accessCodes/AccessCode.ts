@@ -9,7 +9,6 @@ export interface CodeName {
   readonly generation: CodeGeneration;
 }
 
-/** Settings of an administrator. */
 export interface CodeSettings {
   /** Maximum number of patients; undefined for no limit. */
   readonly seats?: number;

@@ -35,7 +35,6 @@ export const DRAFT_FORMS = [
 
 export type DraftFormName = (typeof DRAFT_FORMS)[number];
 
-/** Administration forms that keep drafts. */
 export const ADMINISTRATION_FORMS = [
   'accessCode',
   'newAccessCode',

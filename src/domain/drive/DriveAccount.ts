@@ -4,7 +4,6 @@ import type { DrivePermission } from './downgradeDue.rule';
 export interface DriveAccount {
   readonly googleDriveEmail: string;
   readonly googleDriveUserId: string;
-  /** The account's permission on the patients' folders. */
   readonly permission: DrivePermission;
   /**
    * Time since write access was last requested, in milliseconds; absent without write access or if the backend does not

@@ -24,7 +24,6 @@ export interface AlertOrganisation {
   readonly upwards: readonly string[];
 }
 
-/** The recipients of a message. */
 export interface AlertTarget {
   readonly audiences: readonly AlertAudience[];
   /** Only its author sees it, whatever its other conditions. */
@@ -111,7 +110,6 @@ export interface AlertEntry extends AlertTarget {
   readonly isPublished: boolean;
 }
 
-/** A message as shown to a reader. */
 export interface ShownAlert {
   readonly id: string;
   readonly kind: AlertKind;

@@ -6,7 +6,6 @@ export const NOTIFICATION_TYPES = ['chatRequest', 'leadStatus', 'assignedPatient
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** One notification to a member of staff. */
 export interface StaffNotification {
   readonly id: string;
   /** Milliseconds since 1970. */

@@ -24,5 +24,4 @@ export function staleData({ type, generation, readAt }: StaleDataInput): readonl
   }
 }
 
-/** Data that is stale after a notification. */
 export type StaleKind = 'activeChats' | 'assignedPatients';

@@ -17,7 +17,6 @@ export type AppModule = (typeof APP_MODULES)[number];
 export const RESEARCH_PARTICIPATIONS = ['none', 'anonymous', 'withConsent'] as const;
 export type ResearchParticipation = (typeof RESEARCH_PARTICIPATIONS)[number];
 
-/** Icons of links in the patients' app. */
 export const LINK_ICONS = ['info', 'phone', 'book', 'calendar', 'heart', 'people', 'video', 'warning'] as const;
 export type LinkIcon = (typeof LINK_ICONS)[number];
 

@@ -16,7 +16,6 @@ import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
 import { asSeen } from '../kernel/asSeen';
 
-/** Faults of a choice. */
 export type SettingFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'tooLong'; readonly most: number }

@@ -1,6 +1,5 @@
 /** State of the switch between online and offline. */
 export interface PresenceSwitch {
-  /** The state shown by the switch. */
   readonly online: boolean;
   /** The state last known to be on the server; null before its first answer. */
   readonly held: boolean | null;

@@ -27,7 +27,6 @@ export interface DateEntry extends EnteredHours {
   readonly choice: Exclude<DayChoice, 'everyDay'> | null;
 }
 
-/** Core hours in a form. */
 export type CoreHoursEntry = Readonly<Record<Weekday, DayEntry>> &
   EnteredHours & { readonly timeZone: string; readonly exceptions: readonly DateEntry[] };
 

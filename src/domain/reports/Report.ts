@@ -2,7 +2,6 @@ import type { ReportInputs } from './ReportInputs';
 import type { ReportFault } from './reportFaults.rule';
 import type { ReportState } from './reportState.rule';
 
-/** Reasons for a failed report. */
 export const REPORT_FAILURES = ['stopped', 'tooManyRows', 'wouldIdentify', 'outsideExtent', 'failed'] as const;
 export type ReportFailure = (typeof REPORT_FAILURES)[number];
 
@@ -73,7 +72,6 @@ export interface ReportCheck {
   readonly small: readonly string[];
 }
 
-/** The choices of an analyst for a report. */
 export interface ReportChoices {
   /** Including its descendants; absent for an analyst of access codes. */
   readonly organisation?: { readonly id: string; readonly name: string };

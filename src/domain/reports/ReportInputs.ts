@@ -1,7 +1,6 @@
 export const REPORT_KINDS = ['people', 'codes', 'chats', 'scores', 'survey'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Breakdowns of a report into rows. */
 export const BREAKDOWNS = ['organisation', 'ageBand', 'month', 'code', 'codeAndMonth', 'all'] as const;
 export type Breakdown = (typeof BREAKDOWNS)[number];
 

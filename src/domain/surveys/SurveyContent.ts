@@ -12,7 +12,6 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** Operators of comparisons. */
 export const OPERATORS = [
   'is',
   'isNot',

@@ -79,7 +79,6 @@ export interface UserData {
   readonly receipt?: DeletionReceipt;
 }
 
-/** Result of an import. */
 export interface ImportedData {
   readonly userId: string;
   readonly counts: readonly PartCount[];
@@ -96,7 +95,6 @@ export interface DataClone {
   readonly counts: readonly PartCount[];
 }
 
-/** A file to save. */
 export interface DataFile {
   readonly name: string;
   readonly mediaType: string;

@@ -17,7 +17,6 @@ export interface EffectiveScope {
   readonly through: readonly string[];
 }
 
-/** A change of access in the history. */
 export interface AccessHistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;

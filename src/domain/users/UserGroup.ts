@@ -52,7 +52,6 @@ export const SINGLE_SCOPES = ['chat:download-chat', 'domo-reports:view'] as cons
 
 export type SingleScope = (typeof SINGLE_SCOPES)[number];
 
-/** Names of all permissions. */
 export const RIGHT_NAMES = [...USER_GROUPS, ...SINGLE_SCOPES] as const;
 
 export type RightName = (typeof RIGHT_NAMES)[number];

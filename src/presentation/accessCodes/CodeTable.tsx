@@ -29,7 +29,6 @@ import table from './CodeTable.module.css';
 interface CodeTableProps {
   readonly store: AccessCodesStore;
   readonly organisation: Organisation;
-  /** Acts on the selected codes. */
   readonly acts: ReactNode;
   readonly onOpen: (code: AccessCode) => void;
 }

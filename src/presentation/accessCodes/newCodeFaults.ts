@@ -4,7 +4,6 @@ import { seatsFault, type EntryFault } from '../kit/forms/LimitEntry';
 import { expiryFault, type CodeForm } from './codeFields';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** The dependencies of the forms for new codes. */
 export interface NewCodeDependencies {
   readonly formDrafts: FormDrafts;
   /** A clock that shows the server's time, by which codes expire. */

@@ -5,7 +5,6 @@ import type { OwnAccountStores } from './OwnAccountStores';
 import type { SecondFactorsStore } from './SecondFactorsStore';
 import type { SpokenLanguage } from './SpokenLanguage';
 
-/** The stores of the account settings. */
 export interface AccountStores {
   secondFactors(): SecondFactorsStore;
   adding(onAdded: () => void): AddingStore;

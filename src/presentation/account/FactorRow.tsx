@@ -11,7 +11,6 @@ interface FactorRowProps {
   readonly onRemove: () => void;
 }
 
-/** One of the user's second factors. */
 export function FactorRow({ label, text, only, besides, onRemove }: FactorRowProps) {
   return (
     <li>

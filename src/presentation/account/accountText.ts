@@ -51,7 +51,6 @@ export const nameLimits = { most: LONGEST_NAME };
 export const screenNameLimits = { least: SHORTEST_SCREEN_NAME, most: LONGEST_SCREEN_NAME };
 export const addressLimits = { most: userLimits.emailAddress };
 
-/** The languages that a user can choose. */
 export const offeredLanguages = ACCOUNT_LANGUAGES;
 
 /** The message for an error in an entry. */

@@ -5,7 +5,6 @@ import type { AppliedFilter, EmbedData } from '@/domain/dashboards/DashboardView
 /** Height of a frame until its dashboard reports its own, in CSS pixels. */
 const FIRST_HEIGHT = 640;
 
-/** A frame with its own token. */
 export class EmbeddedFrame {
   height = FIRST_HEIGHT;
   /** True once the frame has opened its port, and so has content to show. */

@@ -39,7 +39,6 @@ export function problemText(problem: DashboardFailure): string {
   }
 }
 
-/** Says when the dashboard last worked. */
 export function lastGoodText({ lastGood }: Pick<DashboardStore, 'lastGood'>): string {
   return lastGood === undefined
     ? dashboardsText('problem.neverGood')

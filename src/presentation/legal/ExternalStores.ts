@@ -3,7 +3,6 @@ import type { ConfirmEmailStore } from '../account/ConfirmEmailStore';
 import type { TransactionalStores } from '../transactional/TransactionalStores';
 import type { LegalStore } from './LegalStore';
 
-/** The stores of the external shell. */
 export interface ExternalStores {
   readonly page: ExternalAddress;
   readonly transactional: TransactionalStores;

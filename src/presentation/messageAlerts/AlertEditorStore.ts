@@ -81,7 +81,6 @@ export class AlertEditorStore {
   mergedFromServer: readonly AlertField[] = [];
   /** The new message created last. */
   made: AlertDetails | undefined = undefined;
-  /** The reason for a withdrawal. */
   withdrawReason = '';
   private mode: SaveMode = 'keep';
   private readonly latest = latest();

@@ -22,7 +22,6 @@ const labels = {
 export const alertLabelOf = (field: string): string =>
   Object.hasOwn(labels, field) ? messageAlertsText(labels[field as keyof AlertForm]) : field;
 
-/** The value of a field as text. */
 export function alertValueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(one => alertValueText(one)).join(', ');
   if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);

@@ -16,7 +16,6 @@ interface NotificationMenuProps {
   readonly store: NotificationsStore;
 }
 
-/** The menu of the newest notifications of one generation. */
 export const NotificationMenu = observer(function NotificationMenu({ generation, store }: NotificationMenuProps) {
   const title = useId();
   const shown = store[generation];

@@ -52,7 +52,6 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
 });
 
 interface SearchFormProps {
-  /** The term in the address. */
   readonly term: string;
   readonly longestTerm: number;
 }

@@ -23,7 +23,6 @@ export interface OrganisationStores {
   organisation(organisationId: string | undefined): OrganisationStore;
   /** Undefined if it could not be loaded. */
   nameOf(organisationId: string): Promise<string | undefined>;
-  /** The organisations below one organisation. */
   children(organisation: OrganisationName): OrganisationTreeStore;
   enabling(organisation: Organisation, onChanged: () => void): EnablingStore;
   moveToOrganisation(organisationId: string, onMoved: () => void): MoveToOrganisationStore;

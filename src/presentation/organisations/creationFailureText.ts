@@ -19,7 +19,6 @@ export function creationFailureText(failure: CreationFailure): string {
   }
 }
 
-/** The label of a field of the form. */
 export const newOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText(field === 'seats' ? 'new.seats' : 'new.name');
 

@@ -10,7 +10,6 @@ export const patientTime = {
   clock: (at: number, timeZone = ownClock.zone): string => clockFormat(clockFace, timeZone).format(at),
   full: (at: number, timeZone = ownClock.zone): string =>
     clockFormat({ weekday: 'short', day: 'numeric', month: 'short', ...clockFace }, timeZone).format(at),
-  /** Always with the year. */
   withYear: (at: number, timeZone = ownClock.zone): string =>
     clockFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, timeZone).format(
       at,

@@ -54,7 +54,6 @@ export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDriv
   );
 });
 
-/** One save bar for all forms of the page. */
 const PageSaveBar = observer(function PageSaveBar({ store }: { readonly store: OwnProfileStore }) {
   const { pending } = store;
   if (pending === undefined) return null;

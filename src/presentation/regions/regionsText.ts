@@ -73,7 +73,6 @@ export const indicatorText = (indicator: PreviewedIndicator): string =>
 
 const direction = ({ minutes }: ClockChange): 'forward' | 'back' => (minutes > 0 ? 'forward' : 'back');
 
-/** The name of a week with a clock change. */
 export const changeWeekText = (change: ClockChange, zone: string): string =>
   regionsText(`preview.week.${direction(change)}`, { day: regionTime.dayOfYear(change.at, zone) });
 

@@ -26,7 +26,6 @@ interface EditorProps {
   readonly form: ScheduleEntryForm;
 }
 
-/** The form for one entry of the schedule. */
 export const EntryEditor = observer(function EntryEditor({ store, form }: EditorProps) {
   useEffect(() => form.start(), [form]);
   return (

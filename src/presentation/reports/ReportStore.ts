@@ -18,7 +18,6 @@ export interface ReportUseCases {
   readonly saveFile: (name: string, file: Blob) => void;
 }
 
-/** One report, and the acts on it. */
 export class ReportStore {
   details: ReportDetails | undefined = undefined;
   failure: CallFailure | undefined = undefined;

@@ -88,7 +88,6 @@ export class ReportsStore {
     return list.status === 'known' ? list.at : undefined;
   }
 
-  /** The selected reports whose files are ready. */
   get readySelected(): readonly Report[] {
     return this.table.selectedRows.filter(({ state }) => state === 'ready');
   }

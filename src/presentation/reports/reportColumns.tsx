@@ -11,7 +11,6 @@ import type { ReportsStore } from './ReportsStore';
 import { formatNumber, periodText, reportsText, sizeText, subjectText, whenText } from './reportsText';
 import { routes } from '../app/routes/routes';
 
-/** The columns of the list of reports. */
 export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>[] => [
   {
     id: 'report',

@@ -127,7 +127,6 @@ export function runTexts(
 
 export const ownZone = (): string => ownClock.zone;
 
-/** Says when an entry runs. */
 export function timesText({ every, weekday, day, time }: RunTimes): string {
   if (every === 'day') return reportsText('schedule.everyDay', { time });
   if (every === 'week') {

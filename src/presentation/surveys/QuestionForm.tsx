@@ -20,7 +20,6 @@ interface QuestionFormProps {
   readonly store: SurveyBuilderStore;
 }
 
-/** The form for the chosen question. */
 export const QuestionForm = observer(function QuestionForm({ store }: QuestionFormProps) {
   const { question, questions, pages } = store;
   if (!question) return <Panel>{surveysText('form.none')}</Panel>;

@@ -113,7 +113,6 @@ function firstValue(question: Question | undefined): ComparedValue | undefined {
   return question.options?.[0]?.id;
 }
 
-/** A condition as a sentence. */
 export function conditionText({ shownWhen }: Question, questions: readonly Question[]): string {
   if (!shownWhen) return surveysText('condition.always');
   const { match, comparisons } = shownWhen;

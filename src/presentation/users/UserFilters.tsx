@@ -16,7 +16,6 @@ interface UserFiltersProps {
   readonly onFilter: (filter: UserFilter) => void;
 }
 
-/** The filters of the list of users. */
 export const UserFilters = observer(function UserFilters({ store, onFilter }: UserFiltersProps) {
   const { filter } = store;
   return (

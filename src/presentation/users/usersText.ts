@@ -49,7 +49,6 @@ export function rightName(key: string): string {
   return right.kind === 'group' ? groupName(right.group) : beginning(scopeWords(right.scope));
 }
 
-/** Names the kind of a right. */
 export const rightKindText = (key: string): string =>
   usersText(key.startsWith('scope:') ? 'grants.singleScope' : 'grants.group');
 

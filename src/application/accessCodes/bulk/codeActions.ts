@@ -49,7 +49,6 @@ export interface CodeActionDependencies {
   readonly self: () => string | undefined;
 }
 
-/** Bulk actions on access codes. */
 export function codeActions(parts: CodeActionDependencies): Readonly<Record<CodeActionKind, BulkAction>> {
   const { codes, now } = parts;
   const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({

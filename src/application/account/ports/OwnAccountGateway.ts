@@ -19,7 +19,6 @@ export interface OwnNames {
 
 export type ConfirmEmailFailure = CallFailure | { readonly kind: 'linkUnknown' } | { readonly kind: 'emailTaken' };
 
-/** The account of the signed-in user. */
 export interface OwnAccountGateway {
   summary(): Promise<Result<AccountSummary, CallFailure>>;
   setNames(names: OwnNames): Promise<Result<AccountSummary, CallFailure | InvalidName>>;

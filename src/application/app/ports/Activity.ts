@@ -1,4 +1,3 @@
-/** The user's activity in this window. */
 export interface Activity {
   /** Returns the time of the last key or click, or of the start before that, in milliseconds since 1970. */
   lastInput(): number;

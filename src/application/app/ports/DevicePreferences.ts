@@ -1,7 +1,6 @@
 import type { Theme } from '@/domain/app/Theme';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** The device's own settings. */
 export interface DevicePreferences {
   theme(): Theme;
   onThemeChange(notify: (theme: Theme) => void): Unsubscribe;

@@ -1,4 +1,3 @@
-/** The title of this window. */
 export interface TitleBar {
   show(title: string): void;
 }

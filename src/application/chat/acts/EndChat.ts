@@ -4,7 +4,6 @@ import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
-/** Ends the chat for all participants. */
 export class EndChat {
   constructor(
     private readonly gateway: Pick<ChatActGateway, 'end' | 'find'>,

@@ -29,7 +29,6 @@ export interface MessageToEdit {
 
 export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSignedIn' };
 
-/** Reloads the list of chats. */
 export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
   engine.command({ type: 'reloadSessions' });
 }

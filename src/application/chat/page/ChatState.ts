@@ -161,7 +161,6 @@ export class ChatState implements ChatDrafts {
     return this.storage !== undefined && this.storage !== 'works' && this.unsentTexts().length > 0;
   }
 
-  /** Clears all data of the user. */
   clear(): void {
     this.uid = undefined;
     this.outbox.clear();

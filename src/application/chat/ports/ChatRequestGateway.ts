@@ -16,7 +16,6 @@ export type AcceptFailure =
   /** The request is gone: it was withdrawn, or its chat has ended. */
   | { readonly kind: 'gone' };
 
-/** Chat requests at the backend. */
 export interface ChatRequestGateway {
   /** All requests that this user may accept, in no particular order. */
   waiting(generation: ChatGeneration): Promise<Result<ReadList<ChatRequest>, ActFailure>>;

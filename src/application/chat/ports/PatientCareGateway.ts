@@ -3,7 +3,6 @@ import type { ActFailure } from './ActFailure';
 
 /** Records of a therapist about a patient in a chat. */
 export interface PatientCareGateway {
-  /** Returns the current high-risk flag of the patient. */
   isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>>;
   /** Has no effect if the flag already has that value. */
   setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>>;

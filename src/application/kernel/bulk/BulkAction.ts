@@ -59,7 +59,6 @@ export interface ReadWatch {
   readonly isCancelled?: () => boolean;
 }
 
-/** The bulk action that a row belongs to. */
 export interface BulkOfRow {
   readonly id: string;
   /** Number of rows to change at the start. */

@@ -1,7 +1,6 @@
 import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import type { BulkItem } from './BulkAction';
 
-/** Progress of a row to be changed. */
 export type RowProgress =
   | { readonly kind: 'waiting' }
   /**
@@ -37,7 +36,6 @@ export interface RunRow {
   readonly progress: RowProgress;
 }
 
-/** The subject of a bulk action. */
 export interface BulkSubject {
   /** As shown on screen: the name of an organisation. */
   readonly subject: string;

@@ -49,7 +49,6 @@ export interface Enabling {
   readonly maxRedemptions?: number;
 }
 
-/** Moves a patient to an organisation. */
 export interface PatientMove {
   readonly organisationId: string;
   readonly patientId: string;

@@ -31,11 +31,9 @@ export interface SectionChange<S extends SettingSection> {
   readonly reason: string;
 }
 
-/** The settings of organisations, section by section. */
 export interface OrganisationSettingsGateway {
   /** An organisation with its path, its history and all effective settings. */
   read(organisationId: string): Promise<Result<Organisation, CallFailure>>;
-  /** The own values of one section. */
   readOwn<S extends SettingSection>(
     organisationId: string,
     section: S,

@@ -51,7 +51,6 @@ export interface DischargeCheck {
   readonly acceptedCounts?: AcceptedCounts;
 }
 
-/** Sources of the checklist. */
 export interface DischargeSources {
   readonly assigned: AssignedPatientGateway;
   readonly patients: Pick<PatientGateway, 'details' | 'leads'>;

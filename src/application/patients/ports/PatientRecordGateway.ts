@@ -3,7 +3,6 @@ import type { Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Versioned } from '../../kernel/ports/Versioned';
 
-/** The clinical record of a patient. */
 export interface PatientRecordGateway {
   read(patientId: string): Promise<Result<Versioned<PatientRecord>, CallFailure>>;
   /** `changedMeanwhile`: the record has a different version, and nothing was changed. */

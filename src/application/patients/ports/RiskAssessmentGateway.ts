@@ -13,7 +13,6 @@ export interface AssessmentList {
   readonly unreadable: number;
 }
 
-/** The risk assessments of a patient's record. */
 export interface RiskAssessmentGateway {
   list(patientId: string): Promise<Result<AssessmentList, CallFailure>>;
   read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, CallFailure>>;

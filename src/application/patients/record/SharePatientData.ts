@@ -4,7 +4,6 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { PatientGateway } from '../ports/PatientGateway';
 
-/** Shares a patient's data with a colleague. */
 export class SharePatientData {
   constructor(
     private readonly gateway: Pick<PatientGateway, 'shareData'>,

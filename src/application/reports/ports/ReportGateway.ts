@@ -55,7 +55,6 @@ export interface ReportZip {
 
 export type ZipFailure = CallFailure | { readonly kind: 'invalid' };
 
-/** Reports at the backend. */
 export interface ReportGateway {
   /** Newest first. */
   list(wanted: ReportsWanted): Promise<Result<ReportPage, CallFailure>>;

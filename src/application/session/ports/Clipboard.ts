@@ -1,4 +1,3 @@
-/** The system clipboard. */
 export interface Clipboard {
   /** False if the browser does not allow it. */
   write(text: string): Promise<boolean>;

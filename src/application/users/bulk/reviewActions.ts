@@ -57,7 +57,6 @@ interface Act {
   readonly isEnding: boolean;
 }
 
-/** The bulk actions of a review of rights. */
 export function reviewActions(
   dependencies: UserBulkDependencies,
 ): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {

@@ -31,7 +31,6 @@ export interface AnalystDowngrade extends PartOfBulk {
   readonly isOfCodes: boolean;
 }
 
-/** The scope of an analyst's reports. */
 export interface AnalystReports {
   readonly isAnalyst: boolean;
   /** True for their whole organisation; false for only the codes. */

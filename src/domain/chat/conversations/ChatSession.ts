@@ -19,7 +19,6 @@ export interface LastMessage {
   readonly deleted: boolean;
 }
 
-/** One conversation in the lists. */
 export interface ChatSession {
   readonly chatSessionId: string;
   readonly channelId: string;

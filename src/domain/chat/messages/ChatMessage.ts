@@ -13,7 +13,6 @@ export interface MessageReply {
   readonly deleted: boolean;
 }
 
-/** A message as shown in a timeline. */
 export interface ChatMessage {
   readonly channelId: string;
   readonly timeId: TimeId;

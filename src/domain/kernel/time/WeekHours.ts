@@ -48,7 +48,6 @@ export function weeklyTimesOf(week: WeekHours): readonly WeeklyTime[] | undefine
     .map(toWeeklyTime);
 }
 
-/** Returns the faults of the entered hours. */
 export function weekFaults(week: WeekHours): Readonly<Record<Weekday, readonly (DayHoursFault | undefined)[]>> {
   const entered = WEEKDAYS.flatMap((day, index) =>
     week[day].map((hours, place) => ({ day, place, parts: splitAtMidnight(stretchOf(hours, index) ?? none) })),

@@ -32,7 +32,6 @@ interface OfQuestionnaire {
   readonly at: number | null;
 }
 
-/** A score as a reason for attention. */
 export type ScoreGround = OfQuestionnaire &
   (
     | {

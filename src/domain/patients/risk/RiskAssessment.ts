@@ -46,7 +46,6 @@ export interface RiskAssessment extends AssessedRisk {
   readonly changed?: PartStamp;
 }
 
-/** Returns the editable fields of an assessment. */
 export function toRiskAssessmentFields({
   riskAssessmentId: _id,
   assessed: _assessed,

@@ -4,7 +4,6 @@ import { questionnaireTotal, type Questionnaire } from './questionnaireTotal.rul
 import type { QuestionnaireResult } from './QuestionnaireResult';
 import { selfHarmItem } from './selfHarmItem.rule';
 
-/** The interpretation of one questionnaire. */
 export interface QuestionnaireReading extends QuestionnaireResult {
   /** Null while an item is missing. */
   readonly total: number | null;

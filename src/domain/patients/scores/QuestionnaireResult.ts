@@ -1,6 +1,5 @@
 import { isAnswer } from './questionnaireTotal.rule';
 
-/** One completed questionnaire. */
 export interface QuestionnaireResult {
   /** Milliseconds since 1970. */
   readonly at: number;

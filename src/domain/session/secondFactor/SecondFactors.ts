@@ -1,6 +1,5 @@
 import type { Authenticator } from './Authenticator';
 
-/** The user's methods for the second factor. */
 export interface SecondFactors {
   readonly authenticators: readonly Authenticator[];
   /** Address for emailed codes; undefined if they are off. */

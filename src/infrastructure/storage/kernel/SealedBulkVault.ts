@@ -21,7 +21,6 @@ const STORE = 'bulkActions';
 
 export interface BulkVaultSettings {
   readonly records: Pick<PersonalRecords, 'find' | 'save' | 'forget' | 'unreadable' | 'discard'>;
-  /** The area whose bulk action it is. */
   readonly area: string;
   /** Identity id of the signed-in user. */
   readonly person: () => string | undefined;

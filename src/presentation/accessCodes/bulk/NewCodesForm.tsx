@@ -23,12 +23,10 @@ interface NewCodesProps {
 }
 
 interface NewCodesFormProps extends NewCodesProps {
-  /** Name of the organisation. */
   readonly organisation: string;
   readonly onCancel: () => void;
 }
 
-/** The form for a list of new codes. */
 export const NewCodesForm = observer(function NewCodesForm({ store, organisation, onCancel }: NewCodesFormProps) {
   const { form, hasTriedToSubmit } = store;
   const faults = hasTriedToSubmit ? store.faults : {};

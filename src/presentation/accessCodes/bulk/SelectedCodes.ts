@@ -1,7 +1,6 @@
 import type { CodeName } from '@/domain/accessCodes/AccessCode';
 import type { SelectedRows } from '../../kit/table/RowSelection';
 
-/** The codes selected in a list. */
 export interface SelectedCodes {
   readonly rows: SelectedRows;
   /** Number of selected codes; undefined if all matching codes are selected and their number is unknown. */

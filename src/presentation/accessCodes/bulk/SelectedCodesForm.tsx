@@ -25,7 +25,6 @@ interface SelectedCodesFormProps extends SelectedCodesProps {
   readonly onCancel: () => void;
 }
 
-/** The form for an act on the selected codes. */
 export const SelectedCodesForm = observer(function SelectedCodesForm({ store, onCancel }: SelectedCodesFormProps) {
   const { form, selected, count, faults, hasTriedToSubmit } = store;
   const submit = (event: FormEvent): void => {

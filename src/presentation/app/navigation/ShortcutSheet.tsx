@@ -7,7 +7,6 @@ import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 const places = ['everywhere', 'tabs', 'chat'] as const;
 
-/** A list of all shortcuts. */
 export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (

@@ -19,7 +19,6 @@ interface CachedTabPagesProps {
 interface KeptPage {
   readonly element: ReactNode;
   readonly needed: Scope | null;
-  /** The visit for which the page was created. */
   readonly visit: string;
 }
 

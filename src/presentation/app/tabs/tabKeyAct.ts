@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 /** Number of tabs that an arrow key moves by. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Keyboard acts on a tab. */
 interface TabActs {
   readonly show: () => void;
   readonly close: () => void;

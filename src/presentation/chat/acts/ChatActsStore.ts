@@ -19,7 +19,6 @@ import type { Result } from '@/domain/kernel/Result';
 export type AskingAct = 'invite' | 'handover';
 export type LeavingAct = 'leave' | 'end';
 
-/** The outcome of an act. */
 export type UnseenOutcome =
   | {
       readonly act: AskingAct;

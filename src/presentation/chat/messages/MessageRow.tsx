@@ -24,7 +24,6 @@ interface MessageRowProps {
   readonly store: TimelineStore;
   readonly timeId: TimeId;
   readonly patientName: string;
-  /** The author name of the patient's messages. */
   readonly patientAuthor: string;
   /** Milliseconds since 1970, for "Today". */
   readonly now: number;

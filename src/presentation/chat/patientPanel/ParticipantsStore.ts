@@ -5,7 +5,6 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { watchInActions } from '../watchInActions';
 
-/** The participants of one chat. */
 export class ParticipantsStore {
   phase: 'unknown' | 'known' | 'failed' = 'unknown';
   people: readonly Participant[] = [];

@@ -1,6 +1,5 @@
 import { countOutcomes, outcomeOf, type RowOutcome, type RunRow } from '@/application/kernel/bulk/BulkRun';
 
-/** Outcomes that need the user's attention. */
 const NEEDING_ATTENTION: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];
 
 export const needsAttention = (row: RunRow): boolean => NEEDING_ATTENTION.includes(outcomeOf(row));

@@ -3,7 +3,6 @@ import './conflictChoice.css';
 import { formsText } from './formsText';
 
 interface ConflictChoiceProps {
-  /** The field's label. */
   readonly label: string;
   readonly before: string;
   readonly mine: string;

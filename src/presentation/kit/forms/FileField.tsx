@@ -19,7 +19,6 @@ interface FileFieldProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** A field to drop or choose a file. */
 export function FileField({ label, hint, kind, isShownElsewhere = false, onChoose, ...props }: FileFieldProps) {
   const { accept, disabled = false, isLabelHidden = false } = props;
   const id = useId();

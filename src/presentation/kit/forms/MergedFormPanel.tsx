@@ -20,7 +20,6 @@ interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: s
   readonly save?: string;
   readonly saved: string;
   readonly labelOf: (field: string) => string;
-  /** The value of a field as text. */
   readonly valueText: (value: unknown) => string;
   /** Shows how the two versions of a field differ. */
   readonly differenceOf?: (conflict: FormConflict<F>) => ReactNode;

@@ -3,7 +3,6 @@ import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { formsText } from './formsText';
 
-/** The failure of a save or an act. */
 export type SaveFailure =
   | CallFailure
   | {

@@ -8,7 +8,6 @@ interface ChoiceFilterProps<V extends string> {
   readonly value: V | undefined;
   /** The values with their labels. */
   readonly choices: readonly (readonly [V, string])[];
-  /** Label of the choice without a filter. */
   readonly allLabel: string;
   readonly clearLabel: string;
   readonly onChoose: (value: V | undefined) => void;

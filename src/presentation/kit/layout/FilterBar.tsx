@@ -8,7 +8,6 @@ interface FilterBarProps {
   readonly state?: ReactNode;
 }
 
-/** The filters of a list. */
 export function FilterBar({ search, children, state }: FilterBarProps) {
   return (
     <div className={styles['filterBar']}>

@@ -9,7 +9,6 @@ interface FilterMenuProps {
   readonly label: string;
   /** Label of the chosen filter; undefined if there is none. */
   readonly value: string | undefined;
-  /** Label of the button that clears the filter. */
   readonly clearLabel: string;
   readonly onClear: () => void;
   readonly children: ReactElement;

@@ -21,7 +21,6 @@ export const dayFaultText = (fault: DayHoursFault): string => weekText(`fault.${
 
 export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(day => day === field);
 
-/** The hours of a day in one line. */
 export const hoursText = (hours: readonly DayHours[]): string =>
   hours.length === 0
     ? weekText('none')

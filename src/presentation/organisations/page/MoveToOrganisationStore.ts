@@ -154,7 +154,6 @@ export class MoveToOrganisationStore {
     if (this.missing.length === 0 && !this.isHere) await this.form.submit();
   }
 
-  /** Moves the patient back to where they were. */
   async undo(reason: string): Promise<void> {
     const { moved } = this;
     if (moved === undefined || this.isUndoing) return;

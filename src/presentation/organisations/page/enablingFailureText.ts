@@ -9,7 +9,6 @@ import { changeFailureText, unansweredWord } from '../organisationsText';
 import type { EnteredEnabling } from './EnablingStore';
 import { organisationPageCount, organisationPageText } from './organisationPageText';
 
-/** The effect of disabling, in numbers. */
 export function disableEffectText({ name, organisationsBelow }: Organisation): string {
   return organisationsBelow === 0
     ? organisationPageText('enabling.disableEffectAlone', { name })
@@ -73,7 +72,6 @@ export function enablingFailureText(failure: SetEnabledFailure | UndoEnablingFai
   }
 }
 
-/** The label of a field of the question. */
 export function enablingLabel(field: string): string {
   if (field === 'reason') return formsText('reason.label');
   return organisationPageText(field === 'seats' ? 'enabling.seats' : 'enabling.act');

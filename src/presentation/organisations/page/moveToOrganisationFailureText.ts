@@ -34,7 +34,6 @@ export function findMemberFailureText(failure: FindMemberFailure): string {
   }
 }
 
-/** The label of a field of the form. */
 export const moveToOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText('move.patientId');
 

@@ -11,7 +11,6 @@ import { DateField } from '../../kit/forms/DateField';
 interface SettingEditorProps {
   readonly kind: SettingKind;
   readonly value: SettingParts;
-  /** Name of the setting. */
   readonly label: string;
   readonly isWrong: boolean;
   /** Id of the describing element. */

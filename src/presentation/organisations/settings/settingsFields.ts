@@ -53,7 +53,6 @@ const isLink = (value: unknown): boolean =>
   isRecord(value) &&
   ['id', 'title', 'url', 'icon', 'from', 'until', 'group'].every(part => typeof value[part] === 'string');
 
-/** The kind of entry of a setting. */
 export interface SettingEntry {
   readonly kind: SettingKind;
   readonly canInherit: boolean;
@@ -69,7 +68,6 @@ export function entryOf(section: FormSection, field: FormFieldName): SettingEntr
   };
 }
 
-/** An own value that is not entered yet. */
 export function blankOf(section: FormSection, field: FormFieldName): SettingValue {
   const { kind } = entryOf(section, field);
   if (kind.kind === 'crisisContact') return contactOfValue(null);

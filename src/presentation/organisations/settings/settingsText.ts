@@ -135,7 +135,6 @@ export const settingInEffectText = (
 ): string =>
   value === null && source.kind === 'unknown' ? settingsText('value.unknown') : settingValueText(section, field, value);
 
-/** The choice made for a setting, as text. */
 export function choiceText(section: FormSection, field: string, choice: unknown): string {
   const { kind } = choice as SettingChoice;
   if (kind === 'inherited') return settingsText('choose.inherit');

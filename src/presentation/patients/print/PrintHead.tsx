@@ -10,7 +10,6 @@ interface PrintHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a printed page about a patient. */
 export function PrintHead({ subject: { name, dateOfBirth, printedBy, printedAt }, page, children }: PrintHeadProps) {
   const time = patientTime.withYear(printedAt);
   return (

@@ -18,7 +18,6 @@ import { anyProfilePage } from '../../app/routes/routes';
 
 interface ProfileFrameProps {
   readonly patientId: string;
-  /** The available pages. */
   readonly pages: readonly ProfilePageName[];
   readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
   /** True if the user may open chats. */

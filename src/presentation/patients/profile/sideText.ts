@@ -93,7 +93,6 @@ function review(signs: readonly NeedSign[], now: number): LevelledText | undefin
       };
 }
 
-/** The texts of the side column of a profile. */
 export const sideText = {
   lead,
   patientClock,

@@ -6,7 +6,6 @@ import { scoreDay } from './scoreDay';
 import type { ShownScores } from './ScoresStore';
 import { moodScale } from './severityChart';
 
-/** The patient's reported moods. */
 export function MoodSection({ shown, zone }: { readonly shown: ShownScores; readonly zone: string }) {
   const latest = shown.scores.graph.mood.at(-1);
   return (

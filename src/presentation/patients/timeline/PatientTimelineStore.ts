@@ -56,7 +56,6 @@ export class PatientTimelineStore {
   private readonly loaded = new LoadedMoments();
   private readonly latest = latest();
   private readonly seen = new SeenMoments();
-  /** The rows on the screen. */
   readonly onScreen: SeenItems<string>;
 
   constructor(

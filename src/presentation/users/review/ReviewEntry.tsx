@@ -71,7 +71,6 @@ const Acts = ({ store, onCancel }: ReviewEntryProps) => (
 /** The most names shown. */
 const MAX_NAMES = 5;
 
-/** The users whose rights were selected. */
 function Chosen({ rows }: { readonly rows: readonly HeldRight[] }) {
   const rest = rows.length - MAX_NAMES;
   return (

@@ -27,7 +27,6 @@ export function readersText({ count, isAtLeast }: Readers): string {
   return count === 0 ? reviewText('act.noReaders') : reviewCount('act.readers', count);
 }
 
-/** The number of rights shown. */
 export const heldCountText = ({ rows }: LoadedRows<HeldRight>): string => reviewCount('count', rows.length);
 
 export const leadText = (): string => reviewText('lead', { due: REVIEW_AFTER_DAYS, unused: UNUSED_AFTER_DAYS });

@@ -46,7 +46,6 @@ export interface TypingSign {
   readonly seq: TimeId;
 }
 
-/** The reader's own read mark. */
 export interface ReadMark extends ReadPoint {
   /** From the chat list, which has no `seq`: the actual one is at most this. */
   readonly isListed: boolean;

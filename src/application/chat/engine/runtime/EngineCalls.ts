@@ -5,7 +5,6 @@ import type { EngineEffect } from '../reducer/EngineEffect';
 import type { EngineEvent } from '../reducer/EngineEvent';
 import type { EnginePorts } from './EnginePorts';
 
-/** An effect that is a call to the backend. */
 export type CallEffect = Extract<
   EngineEffect,
   { type: 'post' | 'loadSessions' | 'loadParticipants' | 'loadPage' | 'catchUp' | 'markRead' | 'markTyping' }

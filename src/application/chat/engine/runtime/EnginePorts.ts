@@ -8,7 +8,6 @@ import type { Leadership } from '../../ports/Leadership';
 import type { OutboxSignal } from '../../ports/OutboxSignal';
 import type { OutboxVault } from '../../ports/OutboxVault';
 
-/** The ports of the chat engine. */
 export interface EnginePorts {
   readonly gateway: ChatGateway;
   readonly feed: ChatEventFeed;

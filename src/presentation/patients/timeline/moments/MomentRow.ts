@@ -15,7 +15,6 @@ export type MomentRow =
       readonly closes: boolean;
     };
 
-/** Ids of the moments that a row shows. */
 export const momentIdsOf = (row: MomentRow): readonly string[] =>
   row.entry === undefined ? [row.id] : [row.entry, ...row.more].map(({ moment }) => moment.momentId);
 
