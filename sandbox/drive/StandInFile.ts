@@ -1,4 +1,3 @@
-/** A file of the stand-in drive. */
 export interface StandInFile {
   readonly id: string;
   readonly name: string;

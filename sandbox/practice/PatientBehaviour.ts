@@ -1,7 +1,6 @@
 /** A range of milliseconds, both ends included. */
 export type MsRange = readonly [least: number, most: number];
 
-/** The behaviour of one practice patient. */
 export interface PatientBehaviour {
   /** Probability that something the therapist wrote is answered. */
   readonly answers: number;

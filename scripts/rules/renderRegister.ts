@@ -41,7 +41,6 @@ export function renderRegister(rules: readonly ProvenRule[]): string {
   ].join('\n')}\n`;
 }
 
-/** The anchor of a rule in the register. */
 export const anchorOf = (id: string): string => id.toLowerCase();
 
 const isClinical = ({ id }: ProvenRule): boolean => !NOT_CLINICAL.has(id.split('-')[1] ?? '');

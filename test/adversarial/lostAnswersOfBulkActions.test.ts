@@ -139,7 +139,6 @@ function bulkWindow() {
   };
 }
 
-/** The number of rows by outcome. */
 function outcomes({ rows }: BulkRun): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const row of rows) {

@@ -22,7 +22,6 @@ export class ReadableJournal implements JournalHost {
     return [...this.parts.keys()];
   }
 
-  /** The entries of a map. */
   entries(stream: string): readonly MapRecord<unknown>[] {
     return [...(this.parts.get(stream)?.part.snapshot() ?? [])] as MapRecord<unknown>[];
   }

@@ -1,6 +1,5 @@
 import { JournalledMap, pairKey, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
-/** A patient's organisation. */
 export interface Membership {
   readonly organisation: string;
   /** With which they joined; absent for patients who were moved or admitted by their email address. */
@@ -51,7 +50,6 @@ export class Members {
     return this.seats.get(pairKey(patientId, code)) !== undefined || this.seeded.get(patientId)?.code === code;
   }
 
-  /** Number of patients in these organisations. */
   count(organisations: ReadonlySet<string>): number {
     const joined = [...this.changed.ids()].filter(id => this.isPatient(id));
     const ids = new Set([...this.seeded.keys(), ...joined]);

@@ -23,7 +23,6 @@ import type { StoredOrganisation } from './StoredOrganisation';
 
 /** Seats of the codes of an organisation. */
 export interface Seats {
-  /** The number of codes. */
   readonly codes: number;
   readonly used: number;
   /** Absent where one of the codes has no limit. */

@@ -48,7 +48,6 @@ export interface Administration {
   readonly organisations: Organisations;
   readonly history: ChangeHistory;
   readonly surveys: SurveyArea;
-  /** The dependencies of joining with an access code. */
   readonly joining: AccessCodeDependencies;
 }
 

@@ -51,7 +51,6 @@ interface JournalLine {
   };
 }
 
-/** A running sandbox. */
 interface Running {
   readonly port: number;
   stop(signal: Signal): Promise<void>;

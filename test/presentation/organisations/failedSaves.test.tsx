@@ -26,7 +26,6 @@ interface Place {
   readonly codes: readonly [string, string];
 }
 
-/** A save by the user. */
 interface Save {
   readonly address: (place: Place) => string;
   /** Everything before the last press. */

@@ -53,7 +53,6 @@ export interface FormWorld {
   saysUnsaved?(): boolean;
   /** The content of the device. */
   readonly kept: Map<string, string>;
-  /** The key of this form's draft. */
   readonly draftKey: string;
 }
 

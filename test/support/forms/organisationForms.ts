@@ -56,7 +56,6 @@ export function newOrganisation(): FormWorld {
   };
 }
 
-/** Moving a patient to an organisation. */
 export function moveToOrganisation(): FormWorld {
   const { settings, gateway, vault, page } = organisationActs();
   return {

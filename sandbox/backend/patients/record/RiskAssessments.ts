@@ -4,7 +4,6 @@ import type { StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
-/** The risk assessments of all patients. */
 export class RiskAssessments {
   private readonly kept = new JournalledMap<StoredRisk>('risk-assessments');
 

@@ -10,7 +10,6 @@ import { given, type LostAnswers, type LostWorld, type WriteName } from './lostA
 
 const inputs = { ...someInputs, organisations: [{ id: 'org-1', withBelow: false }] };
 
-/** A report that has failed. */
 async function aFailedReport(world: LostWorld) {
   const { reports, makeAll } = world.backend.reports;
   const gateway = new AxiosReportGateway(world.client('staff-farah'));

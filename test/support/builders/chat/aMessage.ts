@@ -2,7 +2,6 @@ import type { ChatMessage, MessageOwner } from '@/domain/chat/messages/ChatMessa
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 
 interface MessageFields extends Partial<Omit<ChatMessage, 'meta'>> {
-  /** Read by the patient. */
   readonly hasBeenRead?: boolean;
   readonly owner?: MessageOwner;
   /** Confirmed by the backend. */

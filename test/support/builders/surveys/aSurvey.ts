@@ -8,7 +8,6 @@ export const aQuestion = (id: string, kind: QuestionKind = 'yesNo', more: Partia
 
 export const anEnding: Question = aQuestion('thanks', 'statement', { text: 'Thank you.' });
 
-/** One page with these questions. */
 export const aPage = (...questions: readonly Question[]): readonly SurveyPage[] => [
   { id: 'page-1', title: 'About you', questions },
 ];

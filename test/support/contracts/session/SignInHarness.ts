@@ -13,7 +13,6 @@ export interface SignInHarness {
   readonly person: { readonly uid: string; readonly email: string; readonly password: string };
   /** A user with a password and no staff access. */
   readonly patient: { readonly email: string; readonly password: string };
-  /** The current code of the authenticator. */
   readonly authenticatorCode: () => string;
   /** The code in the last email. */
   readonly emailedCode: () => string;

@@ -69,7 +69,6 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     this.codes.set(code, { ...this.stored(code), deleted: true });
   }
 
-  /** The current stored code. */
   stored(code: string): Stored {
     const found = this.codes.get(code);
     if (found === undefined) throw new Error(`There is no code ${code}.`);

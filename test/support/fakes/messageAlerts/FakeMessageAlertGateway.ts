@@ -31,7 +31,6 @@ export class FakeMessageAlertGateway implements MessageAlertGateway {
   /** The changes as text. */
   readonly changes: string[] = [];
   readonly reasons: string[] = [];
-  /** The counted targets. */
   readonly counted: AlertTarget[] = [];
   reach: AlertReach = { staff: 3, patients: 40, otherVersions: 2, organisations: [] };
   /** The time of a change. */

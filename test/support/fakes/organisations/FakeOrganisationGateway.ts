@@ -25,7 +25,6 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     'listChildren' | 'search' | 'create' | 'setEnabled' | 'moveToOrganisation' | 'readSettings',
     CreateOrganisationFailure | MoveToOrganisationFailure
   >();
-  /** The organisation of each patient. */
   readonly members = new Map<string, string>();
   /** Reports a patient's new organisation to the list of people. */
   onMoved: (patientId: string, organisation: OrganisationName) => void = () => undefined;

@@ -7,7 +7,6 @@ export const root = 'projects/p/databases/(default)/documents';
 export interface Samples {
   readonly store: DocumentStore;
   readonly documents: PlainDocuments;
-  /** The store's journal. */
   readonly journal: DocumentStoreRecord[];
   /** Its clock does not move; tests move it by its offset. */
   readonly clock: OffsetClock;

@@ -6,7 +6,6 @@ export interface DatabaseContext {
   readonly there: Database;
   /** A place below an unused root. */
   at(database: Database, path: string): DatabaseReference;
-  /** That root's path. */
   readonly rootPath: string;
 }
 
