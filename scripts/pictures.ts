@@ -34,7 +34,7 @@ const names = values.only?.split(',');
 const widths = values.all || names !== undefined ? sizes : sizes.slice(0, 1);
 const wanted = screens.filter(({ name, isInReadme }) => names?.includes(name) ?? (values.all || isInReadme === true));
 
-/** The pictures of one screen; gives those that weigh too much. */
+/** Takes the pictures of one screen; returns those that are too large. */
 async function take(page: Page, origin: string, screen: Screen): Promise<string[]> {
   const tooLarge: string[] = [];
   await visit(page, origin, screen);

@@ -62,7 +62,7 @@ class DomainTestRunner implements TestRunner {
   /** Reloads the sources for each mutant, so that none affects the next. */
   async mutantRun({ activeMutant, sandboxFileName, testFilter, ...asked }: MutantRunOptions): Promise<MutantRunResult> {
     const domain = await this.compiled;
-    // Stryker gives a hundred times what the mutant is run without being active: minutes, in a much used place.
+    // Stryker would allow a hundred times the runs of an inactive mutant, which takes minutes in a busy place.
     const hitLimit = asked.hitLimit && Math.min(asked.hitLimit, asked.hitLimit / 50 + 1_000_000);
     const suites = domain.suitesFor(relative(process.cwd(), sandboxFileName));
     Object.assign(switches, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });

@@ -1,7 +1,7 @@
 import type { MutationScore } from './mutationScores';
 import type { RuleCase } from './RuleCase';
 
-/** A named value that a rule depends on, with the comment that gives its unit and origin. */
+/** A named value that a rule depends on, with the comment that states its unit and origin. */
 export interface RuleConstant {
   readonly name: string;
   readonly value: string;

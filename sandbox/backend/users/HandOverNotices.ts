@@ -19,7 +19,7 @@ const DAY_SECONDS = 86_400;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * A last day ends a user's work as a therapist, whatever depends on them then. Those who may promote therapists, and
+ * A last day ends a user's work as a therapist, even if patients still depend on them. Those who may promote therapists, and
  * the therapist, get an email a week before and at the end about what is still to be handed over.
  */
 export class HandOverNotices {

@@ -19,7 +19,7 @@ type Kind =
   | 'day'
   /** 17 digits of 100 ns since 1970. */
   | 'timeId'
-  /** Identifies a person or something of theirs. */
+  /** Identifies a person or one of their objects. */
   | 'id'
   /** Free text in a required field. */
   | 'text';

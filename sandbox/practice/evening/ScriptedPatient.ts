@@ -14,7 +14,7 @@ export interface Stage extends PracticeSurroundings {
   readonly colleague?: ColleagueApi;
   /** The rest of the patient's app, where the script has them use it. */
   readonly app?: { does(act: AppActName): Promise<string> };
-  /** Called when the last step is done, with the channel that the patient is in by then. */
+  /** Called after the last step, with the patient's current channel. */
   readonly over?: (channel: string | undefined) => void;
 }
 

@@ -51,7 +51,7 @@ export class SaveWeeklyHours {
     // merged.
     const added = await this.profile.addAvailability(wanted);
     if (added.ok || added.failure.kind !== 'hoursThere') return added;
-    // They may be those that were sent: a browser sends a call again by itself where its answer is lost.
+    // They may be those that were sent: browsers repeat a call after a lost answer.
     const now = await this.profile.availability();
     if (!now.ok) return now;
     return isSameValue(weekFieldsOf(now.value), weekFieldsOf(wanted)) ? now : added;

@@ -26,7 +26,7 @@ export interface AlertOrganisation {
 
 export interface AlertTarget {
   readonly audiences: readonly AlertAudience[];
-  /** Only its author sees it, whatever its other conditions. */
+  /** Only its author sees it, regardless of its other conditions. */
   readonly onlyAuthor: boolean;
   /** None: all regions. */
   readonly regions: readonly AlertRegion[];

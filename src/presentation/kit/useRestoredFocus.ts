@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to a button after its answer, if it was lost meanwhile, for example because its row moved. The
+ * Returns the focus to a button after its answer, if it was lost while waiting, for example because its row moved. The
  * button must stay enabled: browsers remove the focus from a disabled button, and then no key reaches the dialog.
  */
 export function useRestoredFocus(button: RefObject<HTMLButtonElement | null>, resting: boolean): void {

@@ -1,7 +1,7 @@
 import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { ChatPatient } from '../conversations/ChatSession';
 
-/** `other`: a kind unknown to this version; the patient is waiting all the same. */
+/** `other`: a kind unknown to this version; the patient is still waiting. */
 export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded' | 'other';
 
 /** Parts of a request that may be unreadable. */

@@ -42,7 +42,7 @@ export class EligibleTherapistDto {
   @IsString() email!: string;
   /** Already takes part in the patient's chat. */
   @IsBoolean() inChat!: boolean;
-  /** Absent if no answer of theirs is pending. */
+  /** Absent if no answer from them is pending. */
   @IsOptional() @Nested(() => PendingRequestDto) pending?: PendingRequestDto;
 }
 

@@ -4,7 +4,7 @@ import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
 
-/** A call that takes longer is given up, in milliseconds: it is repeated anyway. */
+/** The time limit of a call, in milliseconds. It is short because the call is repeated anyway. */
 const TIME_LIMIT_MS = 10_000;
 
 export class AxiosPresenceGateway implements PresenceGateway {

@@ -11,7 +11,7 @@ const signs = {
   inOrder: { Icon: TickIcon, intent: 'success' },
 } as const satisfies Readonly<Record<ReviewMark, object>>;
 
-/** The marks that a review gives a right, each with an icon, a word and a colour. */
+/** The marks of a right in a review, each with an icon, a word and a colour. */
 export function ReviewMarks({ row }: { readonly row: HeldRight }) {
   return (
     <Row gap={4}>

@@ -46,7 +46,7 @@ export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
 
 export type ReviewMark = keyof (typeof texts)['mark'];
 
-/** The marks that a review gives a right; at least one. */
+/** The marks of a right in a review; at least one. */
 export function marksOf({ verdict }: HeldRight): readonly ReviewMark[] {
   const marks: readonly ReviewMark[] = [
     ...(verdict.isDue ? ['due' as const] : []),
