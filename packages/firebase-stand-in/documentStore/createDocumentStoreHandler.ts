@@ -93,7 +93,7 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
   };
 }
 
-interface StreamParts {
+interface StreamDependencies {
   readonly store: DocumentStore;
   readonly queries: SharedQueries;
   readonly guard: AccessGuard;
@@ -101,7 +101,10 @@ interface StreamParts {
   readonly session: WebChannelSession;
 }
 
-function openStream(kind: StreamKind, { store, queries, guard, authorization, session }: StreamParts): ChannelStream {
+function openStream(
+  kind: StreamKind,
+  { store, queries, guard, authorization, session }: StreamDependencies,
+): ChannelStream {
   const shared = { store, guard, bearer: { authorization }, send: (message: unknown) => session.send(message) };
   if (kind === 'Write') {
     const stream = new WriteStream(shared);

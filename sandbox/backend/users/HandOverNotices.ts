@@ -19,8 +19,8 @@ const DAY_SECONDS = 86_400;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * A last day ends a user's work as a therapist, even if patients still depend on them. Those who may promote therapists, and
- * the therapist, get an email a week before and at the end about what is still to be handed over.
+ * A last day ends a user's work as a therapist. A week before and at the end, the therapist and those who may promote
+ * therapists get an email about the work to be handed over.
  */
 export class HandOverNotices {
   /** The emails sent, by the grant, its last day and the occasion. */

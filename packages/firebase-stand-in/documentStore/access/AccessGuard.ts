@@ -19,7 +19,7 @@ export interface Bearer {
 /** 'owner' is the administrator, who is not subject to rules; null is a client that is not signed in. */
 export type Identity = 'owner' | RuleAuth | null;
 
-export interface AccessGuardParts {
+export interface AccessGuardDependencies {
   readonly rules: DocumentRuleSet;
   readonly verifyIdToken: VerifyIdToken;
   readonly clock: Pick<OffsetClock, 'now'>;
@@ -33,7 +33,7 @@ type Question = Pick<AccessRequest, 'operation' | 'resource' | 'newResource' | '
 
 /** Asks the security rules before anything is read or written. */
 export class AccessGuard {
-  constructor(private readonly parts: AccessGuardParts) {}
+  constructor(private readonly dependencies: AccessGuardDependencies) {}
 
   /**
    * Returns the identity of the bearer. @throws StoreError UNAUTHENTICATED for an expired token, so that the SDK asks
@@ -42,10 +42,10 @@ export class AccessGuard {
   identify({ authorization }: Bearer): Identity {
     const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
     if (token === undefined) return null;
-    if (token === 'owner' && this.parts.allowOwner) return 'owner';
-    const claims = this.parts.verifyIdToken(token);
+    if (token === 'owner' && this.dependencies.allowOwner) return 'owner';
+    const claims = this.dependencies.verifyIdToken(token);
     if (claims) return { uid: claims.sub, token: claims };
-    if ((tokenExpiry(token) ?? Infinity) <= this.parts.clock.now())
+    if ((tokenExpiry(token) ?? Infinity) <= this.dependencies.clock.now())
       throw new StoreError('UNAUTHENTICATED', 'The ID token has expired.');
     return null;
   }
@@ -79,9 +79,9 @@ export class AccessGuard {
   /** `name`: of anything in the same database. */
   private check(identity: Identity, name: string, path: string, question: Question): void {
     if (identity === 'owner') return;
-    const { rules, clock } = this.parts;
+    const { rules, clock } = this.dependencies;
     const find = (other: string): RuleMap | undefined => {
-      const found = this.parts.find(`${rootOf(name)}/${other}`);
+      const found = this.dependencies.find(`${rootOf(name)}/${other}`);
       return found && toRuleFields(found.fields);
     };
     const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), find });

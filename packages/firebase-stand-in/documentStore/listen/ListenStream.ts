@@ -9,7 +9,7 @@ import { documentsTarget, queryTarget, type ListenTarget } from './ListenTarget'
 import type { QueryDelta } from './LiveQuery';
 import type { SharedQueries } from './SharedQueries';
 
-export interface ListenStreamParts {
+export interface ListenStreamDependencies {
   readonly store: DocumentStore;
   readonly queries: SharedQueries;
   readonly guard: AccessGuard;
@@ -27,8 +27,8 @@ export class ListenStream {
   private readonly targets = new Map<number, ListenTarget>();
   private readonly stop: () => void;
 
-  constructor(private readonly parts: ListenStreamParts) {
-    this.stop = parts.queries.onCommit(changes => this.committed(changes));
+  constructor(private readonly dependencies: ListenStreamDependencies) {
+    this.stop = dependencies.queries.onCommit(changes => this.committed(changes));
   }
 
   receive({ addTarget, removeTarget }: ListenRequest): void {
@@ -47,7 +47,7 @@ export class ListenStream {
 
   private add(request: NonNullable<ListenRequest['addTarget']>): void {
     const { targetId: id, resumeToken, readTime } = request;
-    const identity = this.parts.guard.identify(this.parts.bearer);
+    const identity = this.dependencies.guard.identify(this.dependencies.bearer);
     this.forget(id);
     this.change({ targetChangeType: 'ADD', targetIds: [id] });
     try {
@@ -61,7 +61,7 @@ export class ListenStream {
   }
 
   private open({ query, documents }: NonNullable<ListenRequest['addTarget']>): ListenTarget {
-    const { store, guard, queries } = this.parts;
+    const { store, guard, queries } = this.dependencies;
     if (query) return queryTarget(queries, guard, query.parent, query.structuredQuery);
     return documentsTarget(store, guard, documents?.documents ?? []);
   }
@@ -70,7 +70,7 @@ export class ListenStream {
   private sendStart(id: number, target: ListenTarget, resumed: boolean): void {
     const { documents, missing } = target.start();
     if (resumed) this.change({ targetChangeType: 'RESET', targetIds: [id] });
-    for (const document of documents) this.parts.send({ documentChange: { document, targetIds: [id] } });
+    for (const document of documents) this.dependencies.send({ documentChange: { document, targetIds: [id] } });
     for (const name of missing) this.sendGone(id, name);
     this.sendSnapshot({ targetChangeType: 'CURRENT', targetIds: [id] });
     this.sendSnapshot({});
@@ -79,12 +79,12 @@ export class ListenStream {
   private committed(changes: DocumentChanges): void {
     if (this.targets.size === 0) return;
     try {
-      const identity = this.parts.guard.identify(this.parts.bearer);
+      const identity = this.dependencies.guard.identify(this.dependencies.bearer);
       for (const [id, target] of [...this.targets]) this.recheck(id, () => target.check(identity));
       this.sendDeltas(changes);
     } catch (failure) {
       // A failure for this client alone must not reach the client that has written.
-      this.parts.fail(toStoreError(failure));
+      this.dependencies.fail(toStoreError(failure));
     }
   }
 
@@ -103,28 +103,28 @@ export class ListenStream {
   }
 
   private sendDelta(id: number, { shown, left }: QueryDelta, changes: DocumentChanges): void {
-    for (const document of shown) this.parts.send({ documentChange: { document, targetIds: [id] } });
-    for (const name of left) this.sendLeft(id, name, this.parts.store.get(name), changes.has(name));
+    for (const document of shown) this.dependencies.send({ documentChange: { document, targetIds: [id] } });
+    for (const name of left) this.sendLeft(id, name, this.dependencies.store.get(name), changes.has(name));
   }
 
   private sendLeft(id: number, name: string, document: StoredDocument | undefined, changed: boolean): void {
     if (!document) this.sendGone(id, name);
-    else if (changed) this.parts.send({ documentChange: { document, removedTargetIds: [id] } });
+    else if (changed) this.dependencies.send({ documentChange: { document, removedTargetIds: [id] } });
     else
-      this.parts.send({
-        documentRemove: { document: name, readTime: this.parts.store.time.tickText(), removedTargetIds: [id] },
+      this.dependencies.send({
+        documentRemove: { document: name, readTime: this.dependencies.store.time.tickText(), removedTargetIds: [id] },
       });
   }
 
   private sendGone(id: number, name: string): void {
-    this.parts.send({
-      documentDelete: { document: name, readTime: this.parts.store.time.tickText(), removedTargetIds: [id] },
+    this.dependencies.send({
+      documentDelete: { document: name, readTime: this.dependencies.store.time.tickText(), removedTargetIds: [id] },
     });
   }
 
   /** A read time without target numbers makes the SDK show what it has. */
   private sendSnapshot(change: TargetChange): void {
-    const micros = this.parts.store.time.tick();
+    const micros = this.dependencies.store.time.tick();
     this.change({
       ...change,
       resumeToken: Buffer.from(String(micros)).toString('base64'),
@@ -143,6 +143,6 @@ export class ListenStream {
   }
 
   private change(targetChange: TargetChange): void {
-    this.parts.send({ targetChange });
+    this.dependencies.send({ targetChange });
   }
 }

@@ -11,7 +11,7 @@ export interface WriteRequest {
 
 export type WriteResponse = { readonly streamId?: string; readonly streamToken: string } & Partial<CommitResult>;
 
-export interface WriteStreamParts {
+export interface WriteStreamDependencies {
   readonly store: DocumentStore;
   readonly guard: AccessGuard;
   readonly bearer: Bearer;
@@ -23,10 +23,10 @@ export class WriteStream {
   private answered = 0;
   private greeted = false;
 
-  constructor(private readonly parts: WriteStreamParts) {}
+  constructor(private readonly dependencies: WriteStreamDependencies) {}
 
   receive({ writes }: WriteRequest): void {
-    const { store, guard, bearer, send } = this.parts;
+    const { store, guard, bearer, send } = this.dependencies;
     if (!this.greeted) {
       this.greeted = true;
       send({ streamId: '1', streamToken: this.token() });

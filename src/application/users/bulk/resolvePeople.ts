@@ -27,7 +27,7 @@ export function personKey({ person: text, emailAddress }: PersonItem): string {
   return written.kind === 'address' ? written.address : written.kind === 'id' ? written.id : text;
 }
 
-/** Finds the people whom rows name by id or address. Each is looked up once, however often it is named and however it is spelled. */
+/** Finds the people whom rows name by id or address. Each is looked up once, however often and however spelled. */
 export async function resolvePeople<I extends PersonItem>(
   users: Users,
   items: readonly I[],

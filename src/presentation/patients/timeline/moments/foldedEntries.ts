@@ -22,6 +22,5 @@ export function foldedEntries({ entries, present, gaps }: FoldingInput): readonl
   return later.filter(({ isNew, moment }) => !isNew && moment.type === 'appointment');
 }
 
-/** True if the appointment is not known to be cancelled. */
 const isPlanned = ({ moment, shown }: TimelineEntry): boolean =>
   shown === 'shown' && moment.appointment?.status === 'scheduled';
