@@ -19,7 +19,7 @@ export type ChangeHighRiskFailure =
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskChange };
 
 /**
- * Changes the high-risk flag and saves the reason as a note moment. The note comes first: a flag without a reason is
+ * Changes the high-risk flag and saves the reason as a note moment. The note comes first: a change without a reason is
  * the worse outcome. The note has the id of the act, so a retry does not repeat it. The act is stored on this device
  * until its outcome is known, so that it can be finished later.
  */
