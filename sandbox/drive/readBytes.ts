@@ -18,7 +18,7 @@ export async function readFields(request: IncomingMessage): Promise<Readonly<Rec
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Readonly<Record<string, unknown>>;
   } catch {
-    // Answered like every other body that is no object.
+    // Answered like every body that is not an object.
   }
   throw new DriveError(400, 'Parse Error');
 }

@@ -1,7 +1,7 @@
 import type { ApiCall } from './ApiCall';
 import { IdentityClient } from './IdentityClient';
 
-/** An answer that is no success. */
+/** An answer other than success. */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
 

@@ -1,4 +1,4 @@
-/** Names with a digit in them, which is no number of a rule. */
+/** Names that contain a digit, which is not a number of the rule. */
 const names =
   /PHQ-9|GAD-7|\bV[12]\b|\bCR-[A-Z]+-\d+|\bisThrive24Enabled\b|24-hour indicator|units? of 100 ns|of 100 ns/g;
 

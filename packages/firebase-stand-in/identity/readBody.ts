@@ -20,7 +20,7 @@ function parseObject(text: string): OperationBody {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as OperationBody;
   } catch {
-    // Answered like every other body that is no object.
+    // Answered like every body that is not an object.
   }
   throw new IdentityError('INVALID_JSON');
 }

@@ -33,7 +33,7 @@ export interface StaffMember extends Someone {
   readonly role: 'therapist' | 'administrator' | 'analyst' | 'none';
   /** The groups that the account begins with; scopes that they do not carry were granted by themselves. */
   readonly groups?: readonly UserGroup[];
-  /** Therapist id; staff who are no therapists have one too, because `/therapist/details/` serves them all. */
+  /** Therapist id; other staff have one too, because `/therapist/details/` serves them all. */
   readonly staffId: string;
   /** The methods that the account begins with; `MfaMethods` knows the present ones. */
   readonly mfa: readonly MfaConfiguration[];

@@ -18,7 +18,7 @@ const encodings = [
 ] as const;
 
 /**
- * Serves a built dashboard; every path that is no file is one of its routes. `embedOrigin`: of the dashboards that it
+ * Serves a built dashboard; every path without a file is one of its routes. `embedOrigin`: of the dashboards that it
  * shows in a frame.
  */
 export function createStaticHandler(directory: string, embedOrigin?: () => string): RequestHandler {

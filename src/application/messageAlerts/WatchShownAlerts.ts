@@ -143,7 +143,7 @@ class ShownAlertsWatch implements AlertWatch {
     this.isAsking = false;
     if (this.isStopped) return;
     this.askedAt = clock.now();
-    // A message that cannot be read may be an urgent one: that is no answer without a message.
+    // An unreadable message may be an urgent one, so it counts as a failure.
     this.setFailed(!answer.ok || answer.value.unreadable > 0);
     if (answer.ok) [this.alerts, this.answeredAt] = [answer.value.alerts, this.askedAt];
     if (answer.ok) this.announceKnown();

@@ -47,7 +47,6 @@ export class OrganisationSearchStore {
     this.cancel();
   }
 
-  /** True if there is anything to search for. */
   get hasQuery(): boolean {
     return !isBlank(this.query);
   }

@@ -29,7 +29,7 @@ export function refuseReservedId(id: string, what: 'Resource' | 'Collection'): v
 /** Longest id of a document or collection, in bytes. */
 const LONGEST_ID = 1_500;
 
-/** Refuses a name that is no document's, that uses a reserved id or one that is too long. */
+/** Refuses a name that is not a document's, or has a reserved or overlong id. */
 export function checkDocumentName(name: string): void {
   const parts = name.split('/').slice(rootParts);
   if (parts.length === 0 || parts.length % 2 !== 0 || parts.includes(''))

@@ -16,7 +16,7 @@ export interface Aggregation {
 /** Aggregations in one query, as the real service limits them. */
 const mostAggregations = 5;
 
-/** The results by alias (`field_1`, `field_2`… where none is given). Values that are no numbers are left out. */
+/** The results by alias (`field_1`, `field_2`… where none is given). Values other than numbers are left out. */
 export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]): ValueFields {
   if (aggregations.length > mostAggregations) {
     throw new StoreError(

@@ -6,7 +6,7 @@ export interface SyntaxNode {
   getText(): string;
 }
 
-/** @throws SyntaxError for text that is no rules file */
+/** @throws SyntaxError for text that is not a rules file */
 export function parseSyntax(source: string): SyntaxNode {
   const tree = parseForESLint(source).services['tree'];
   if (!isSyntaxNode(tree)) throw new Error('the rules parser gave no tree');

@@ -99,7 +99,7 @@ function documentOf(fields: RuleMap | undefined): RuleMap {
   return ruleMap({ data: fields });
 }
 
-/** The path below the database's root. A part that is no text, or would be several parts, makes no path. */
+/** The path below the database's root. A part that is not text, or contains a slash, makes it invalid. */
 function pathOf(parts: readonly RuleValue[]): string {
   const [databases, , documents, ...below] = parts;
   const texts = below.filter((part): part is string => typeof part === 'string' && part !== '' && !part.includes('/'));

@@ -26,7 +26,7 @@ export interface Reply {
   readonly d: unknown;
 }
 
-/** Throws on a message that is no request. */
+/** Throws on a message that is not a request. */
 export function parseRequest(message: unknown): ClientRequest {
   if (typeof message !== 'object' || message === null) throw new Error('A request is an object');
   if (!('r' in message) || typeof message.r !== 'number' || !('a' in message) || typeof message.a !== 'string')

@@ -88,11 +88,11 @@ export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = 
   change(item: I, version: string | null, bulk: BulkOfRow): Promise<Result<BulkReading<B> | undefined, BulkFailure>>;
   /** True if the backend refuses to change an item that is not in that version any more. */
   isGuarded(item: I): boolean;
-  /** Absent where nothing brings back what was. */
+  /** Absent if the action cannot be undone. */
   readonly undo?: BulkUndo<I, B>;
   /**
-   * Reads a row that was stored, also by an earlier version of the product; undefined where it is no row of the action.
-   * Absent where every version has stored the same.
+   * Reads a stored row of this or an earlier version of the product; undefined if it is not a row of the action. Absent
+   * if every version has stored the same.
    */
   parseRow?(row: StoredRow): StoredRow<I, B> | undefined;
 }

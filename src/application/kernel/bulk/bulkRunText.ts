@@ -10,7 +10,7 @@ export const bulkRunText = (run: BulkRun): string =>
 /** Parses the stored rows of a kind of action; undefined for anything else. */
 export type ParseRow = (kind: string, row: StoredRow) => StoredRow | undefined;
 
-/** Undefined for anything that is no run. */
+/** Undefined for a text that is not a run. */
 export function parseBulkRun(text: string, parseStored: ParseRow = (_kind, row) => row): BulkRun | undefined {
   const run = parseJson(text);
   if (!isObject(run) || !Array.isArray(run['rows'])) return undefined;

@@ -56,7 +56,6 @@ export type FormAnswer<F extends object, X> =
 export const isUnsaved = <F extends object>({ base, mine, sent, conflicts }: FormState<F>): boolean =>
   changedFields(base, mine).length > 0 || conflicts.length > 0 || sent.length > 0;
 
-/** True if the user has decided every conflict. */
 export const isDecided = <F extends object>({ conflicts }: FormState<F>): boolean =>
   conflicts.every(({ choice }) => choice !== undefined);
 

@@ -13,7 +13,6 @@ export type BackendFailure =
   /** The answer violates the contract; it has been reported. */
   | { readonly kind: 'invalidAnswer' };
 
-/** True if the backend refused the call with this status. */
 export const isRefusedWith = (failure: BackendFailure, status: RefusalStatus): boolean =>
   failure.kind === 'refused' && failure.status === status;
 

@@ -147,7 +147,7 @@ const errorAt = (property: string, more: Partial<ValidationError>): ValidationEr
   Object.assign(new ValidationError(), { property }, more);
 
 interface LeftOut {
-  /** Of the items that were left out. */
+  /** The indices of the items that were left out. */
   readonly places: readonly number[];
   readonly fields: readonly string[];
   /** Fields that are wrong outside any list: without them the whole cannot be read. */
@@ -191,7 +191,7 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
 }
 
 /**
- * An unreadable part is removed: from a list its wrong items, from a part with separate parts the wrong ones. The
+ * Removes the unreadable items of a list, or the unreadable parts of a part whose parts are read separately. The
  * holder stays and names it.
  */
 function leaveOutPart(holder: object, error: ValidationError): LeftOut {
@@ -216,7 +216,7 @@ function leaveOutPart(holder: object, error: ValidationError): LeftOut {
 
 const itemAt = (list: readonly unknown[], { property }: ValidationError): object => list[Number(property)] as object;
 
-/** Only parts of it are wrong that are read alone. */
+/** True if the errors of an item are only in parts that are read separately. */
 function isShortOfParts(list: readonly unknown[], error: ValidationError): boolean {
   const item = list[Number(error.property)];
   return isObject(item) && isShortOfPartsOf(item, error);

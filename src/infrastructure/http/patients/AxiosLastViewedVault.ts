@@ -42,5 +42,5 @@ export class AxiosLastViewedVault implements LastViewedVault {
 
 const nameOf = (patientId: string): string => `dashboard-looked-${patientId}`;
 
-/** A document that is no time is none. */
+/** Null for a document that does not contain a time. */
 const timeIn = (content: string): number | null => (/^\d{1,16}$/.test(content) ? Number(content) : null);

@@ -19,7 +19,7 @@ const fileFields: readonly string[] = ['googleDriveFileId', 'googleDriveFolderId
 
 export const keptUploadText = (kept: KeptUpload): string => JSON.stringify(kept);
 
-/** Undefined for anything that is no upload. */
+/** Undefined for a text that is not an upload. */
 export function parseKeptUpload(text: string): KeptUpload | undefined {
   const value = fieldsOf(parseJson(text));
   const upload = fieldsOf(value['upload']);

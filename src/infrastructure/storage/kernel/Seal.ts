@@ -34,7 +34,7 @@ export class Seal {
     return { iv, data };
   }
 
-  /** Undefined when the text was changed, moved, or sealed under another key, and when it is no sealed text at all. */
+  /** Undefined if the text is not sealed, or was changed, moved, or sealed under another key. */
   async open(sealed: SealedText, place: string): Promise<string | undefined> {
     try {
       const { iv, data } = sealed;

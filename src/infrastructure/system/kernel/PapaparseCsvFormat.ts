@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212]/u;
 /** The first line in which a spreadsheet names the separator. */
 const SEPARATOR_LINE = /^sep=([,;\t])(?=\n|$)/i;
-/** A decoder writes the last one for bytes that are no text. */
+/** Signs of a file that is not text; decoders write the last one for invalid bytes. */
 const NO_TEXT = ['\u0000', '\uFFFD'];
 
 /** Uses the library without its worker: the policy of the page refuses that. */

@@ -26,7 +26,6 @@ export interface ShownRequest {
   readonly request: ChatRequest;
   readonly name: string;
   readonly mayBeEmergency: boolean;
-  /** True if its message has text. */
   readonly hasMessage: boolean;
   /** The urgency of the wait. */
   readonly level: RequestSignState['level'];

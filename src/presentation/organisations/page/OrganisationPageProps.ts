@@ -8,6 +8,5 @@ export interface OrganisationPageProps<Uses extends keyof AdministrationStores =
   /** Reloads the organisation after a change. */
   readonly store: OrganisationStore;
   readonly stores: Pick<AdministrationStores, Uses>;
-  /** True if the user may change it. */
   readonly mayEdit: boolean;
 }

@@ -20,7 +20,6 @@ interface ProfileFrameProps {
   readonly patientId: string;
   readonly pages: readonly ProfilePageName[];
   readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
-  /** True if the user may open chats. */
   readonly canChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;
 }

@@ -30,7 +30,7 @@ describe('passwordHash', () => {
     expect(await checkPassword('', undefined)).toBe(false);
   });
 
-  it('refuses to compare against something that is no hash', async () => {
+  it('refuses to compare against a text that is not a hash', async () => {
     await expect(checkPassword('x', 'plain text')).rejects.toThrow('not a password hash');
   });
 });
