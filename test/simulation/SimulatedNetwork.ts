@@ -45,16 +45,16 @@ export class SimulatedNetwork {
    */
   call<T>(ask: () => T, answer: (value: NoInfer<T> | undefined) => void): void {
     const { time, dice } = this.world;
-    const giveUp = () => time.in(TIMEOUT_MS, () => answer(undefined));
+    const timeOut = () => time.in(TIMEOUT_MS, () => answer(undefined));
     if (this.losesNext()) {
       if (this.isUp && dice.chance(0.3)) time.in(dice.between(3_000, 20_000), ask);
-      giveUp();
+      timeOut();
       return;
     }
     time.in(dice.between(5, 300), () => {
       const value = ask();
       if (dice.chance(this.repeats)) time.in(dice.between(0, 2_000), ask);
-      if (this.losesNext()) giveUp();
+      if (this.losesNext()) timeOut();
       else time.in(dice.between(5, 300), () => answer(value));
     });
   }

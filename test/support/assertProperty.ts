@@ -26,15 +26,15 @@ export function assertProperty<Values>(
         numRuns,
         seed: value,
       }) as Promise<void> | void;
-      return tried === undefined ? next() : tried.then(next, (error: unknown) => giveUp(suite, value, error));
+      return tried === undefined ? next() : tried.then(next, (error: unknown) => failWith(suite, value, error));
     } catch (error) {
-      return giveUp(suite, value, error);
+      return failWith(suite, value, error);
     }
   };
   return next();
 }
 
-function giveUp(suite: string, failed: number, error: unknown): never {
+function failWith(suite: string, failed: number, error: unknown): never {
   reportFailedSeed(suite, failed);
   throw error;
 }

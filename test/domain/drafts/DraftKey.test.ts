@@ -36,19 +36,19 @@ const formKeys: fc.Arbitrary<FormDraftKey> = fc.oneof(
     itemId: id,
   }),
 );
-const chatPlaces: fc.Arbitrary<AnyChatDraftKey> = fc.oneof(
+const anyChatKey: fc.Arbitrary<AnyChatDraftKey> = fc.oneof(
   chatKeys,
   chatKeys.map(of => ({ kind: 'conflicts' as const, of })),
 );
-const formPlaces: fc.Arbitrary<AnyFormDraftKey> = fc.oneof(
+const anyFormKey: fc.Arbitrary<AnyFormDraftKey> = fc.oneof(
   formKeys,
   formKeys.map(of => ({ kind: 'conflicts' as const, of })),
 );
 
 describe('DraftKey', () => {
   it('is restored from its stored id', () => {
-    assertProperty(fc.property(chatPlaces, place => expect(parseChatDraftId(storedDraftId(place))).toEqual(place)));
-    assertProperty(fc.property(formPlaces, place => expect(parseFormDraftId(storedDraftId(place))).toEqual(place)));
+    assertProperty(fc.property(anyChatKey, place => expect(parseChatDraftId(storedDraftId(place))).toEqual(place)));
+    assertProperty(fc.property(anyFormKey, place => expect(parseFormDraftId(storedDraftId(place))).toEqual(place)));
   });
 
   it('has a different stored id from any other key of the same database', () => {
@@ -58,12 +58,12 @@ describe('DraftKey', () => {
           expect(new Set(list.map(storedDraftId)).size).toBe(list.length),
         ),
       );
-    areApart(chatPlaces);
-    areApart(formPlaces);
+    areApart(anyChatKey);
+    areApart(anyFormKey);
   });
 
   it('keeps every stored id when it is parsed', () => {
-    const text = fc.oneof(id, chatPlaces.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
+    const text = fc.oneof(id, anyChatKey.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
     assertProperty(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/servingEnvironment.cjs */
 import 'reflect-metadata';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
+import { FaultyWire, type WireFault } from '#test/support/builders/kernel/FaultyWire';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { shownPieces } from '#test/support/builders/kit/shownPieces';
@@ -27,7 +27,7 @@ jest.mock('@/presentation/app/useShellStores', () => ({ useShellStores: () => mo
 const EVERY_CALL = 'every call';
 const HERE = 'GET /organisation/v2/org-2/merged';
 
-type Try = readonly [call: string, trouble: Trouble];
+type Try = readonly [call: string, wireFault: WireFault];
 
 /** The failing call of a screen, and the failure: 22 of 465 combinations; `npm run test:long` tries the others. */
 const triesOfRun: Partial<Readonly<Record<ScreenName, readonly Try[]>>> = {
@@ -62,15 +62,15 @@ const triesOfRun: Partial<Readonly<Record<ScreenName, readonly Try[]>>> = {
 };
 
 const names = Object.keys(administrationScreens) as ScreenName[];
-const troubles: readonly Trouble[] = ['offline', 500, 403, 404, 'unreadable'];
+const wireFaults: readonly WireFault[] = ['offline', 500, 403, 404, 'unreadable'];
 
 /** The combinations to try with the calls of a screen. */
 function triesOf(name: ScreenName, calls: readonly string[]): readonly Try[] {
-  if (isLong) return [...calls, EVERY_CALL].flatMap(call => troubles.map(trouble => [call, trouble] as const));
-  return (triesOfRun[name] ?? []).map(([beginning, trouble]) => {
+  if (isLong) return [...calls, EVERY_CALL].flatMap(call => wireFaults.map(wireFault => [call, wireFault] as const));
+  return (triesOfRun[name] ?? []).map(([beginning, wireFault]) => {
     const call = [...calls, EVERY_CALL].find(one => one.startsWith(beginning));
     if (call === undefined) throw new Error(`The screen makes no call ${beginning}.`);
-    return [call, trouble];
+    return [call, wireFault];
   });
 }
 
@@ -111,19 +111,19 @@ describe('administration screens whose calls fail', () => {
       expect(screen.queryAllByText(/^Couldn’t /)).toEqual([]);
       const faults: string[] = [];
       let shows = 0;
-      for (const [call, trouble] of triesOf(name, calls)) {
-        wire.fail(one => (one === call || call === EVERY_CALL ? trouble : undefined));
+      for (const [call, wireFault] of triesOf(name, calls)) {
+        wire.fail(one => (one === call || call === EVERY_CALL ? wireFault : undefined));
         await open(shown);
         const says = [...shownPieces(document.body)];
         // Nothing on the screen depends on this call.
         if (says.length === whole.size && says.every(piece => whole.has(piece))) continue;
         shows += 1;
         const others = says.filter(piece => !whole.has(piece) && !MAY_SAY.some(words => words.test(piece)));
-        const note = (fault: string): number => faults.push(`${call} ${String(trouble)}: ${fault}`);
+        const note = (fault: string): number => faults.push(`${call} ${String(wireFault)}: ${fault}`);
         if (others.length > 0) note(`says ${others.join(' | ')}`);
         if (screen.queryAllByRole('heading').length === 0) note('has no heading');
         if (screen.queryAllByText(/^Couldn’t /).length === 0) note('does not say what failed');
-        if (trouble === 'unreadable' && screen.queryAllByText(/didn’t answer/).length > 0) note('an answer came');
+        if (wireFault === 'unreadable' && screen.queryAllByText(/didn’t answer/).length > 0) note('an answer came');
         if (screen.queryAllByText('Try again').length === 0) note('does not offer to try again');
         wire.heal();
         await tryAgain();

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/servingEnvironment.cjs */
 import 'reflect-metadata';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
+import { FaultyWire, type WireFault } from '#test/support/builders/kernel/FaultyWire';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { fieldsOf } from '#test/support/builders/kit/shownPieces';
@@ -169,13 +169,13 @@ const saves: Readonly<Record<string, Save>> = {
   'a deleted code of V2': codeAct(1, 'Delete code', isLeft, answered(codePath(1), 'CodeUnknown')),
 };
 
-interface SaveTrouble {
-  readonly save: Trouble;
-  readonly reads?: Trouble;
+interface SaveFault {
+  readonly save: WireFault;
+  readonly reads?: WireFault;
 }
 
 /** The fate of the call that saves and of the reads after it. */
-const troubles: Readonly<Record<string, SaveTrouble>> = {
+const saveFaults: Readonly<Record<string, SaveFault>> = {
   'is carried out, and its answer is lost': { save: 'lostAnswer' },
   'is lost': { save: 'offline' },
   'is carried out, and its answer is lost with what follows': { save: 'lostAnswer', reads: 'offline' },
@@ -189,8 +189,8 @@ const troubles: Readonly<Record<string, SaveTrouble>> = {
 };
 
 /** Each save with one failure, each failure with a save: 15 of 150. `npm run test:long` also tries the other 135. */
-const troublesOf = (place: number): readonly (readonly [string, SaveTrouble])[] =>
-  Object.entries(troubles).filter((_, at, { length }) => isLong || at === place % length);
+const saveFaultsOf = (place: number): readonly (readonly [string, SaveFault])[] =>
+  Object.entries(saveFaults).filter((_, at, { length }) => isLong || at === place % length);
 
 withSizes();
 const wire = new FaultyWire().install();
@@ -238,7 +238,7 @@ describe('administration screens whose save fails', () => {
       expect([save.saysSaved(), await save.held(whole)]).toEqual([true, true]);
       expect(wire.calls.filter(isWrite)).toHaveLength(1);
       const faults: string[] = [];
-      for (const [name, trouble] of troublesOf(place)) {
+      for (const [name, saveFault] of saveFaultsOf(place)) {
         wire.heal();
         const filled = await fillIn(save);
         expect([save.saysSaved(), await save.held(filled)]).toEqual([false, false]);
@@ -246,14 +246,14 @@ describe('administration screens whose save fails', () => {
         let isSent = false;
         wire.fail(call => {
           isSent ||= isWrite(call);
-          return isWrite(call) ? trouble.save : isSent ? trouble.reads : undefined;
+          return isWrite(call) ? saveFault.save : isSent ? saveFault.reads : undefined;
         });
         await submit(save);
         expect(isSent).toBe(true);
         const note = (fault: string): number => faults.push(`${name}: ${fault}`);
         const isSaid = save.saysSaved();
         wire.heal();
-        if (isSaid && trouble.reads !== undefined) note('says saved, which nobody could know');
+        if (isSaid && saveFault.reads !== undefined) note('says saved, which nobody could know');
         if (isSaid && !(await save.held(filled))) note('says saved, which it is not');
         if (isSaid) continue;
         const fields = fieldsOf(document.body);

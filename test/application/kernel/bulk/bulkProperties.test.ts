@@ -8,7 +8,7 @@ import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve));
 
-const troubles: readonly Fate[] = [
+const failures: readonly Fate[] = [
   ...(['lostBefore', 'lostAfter', 'sentTwice', 'fault', 'sessionEnded'] as const),
   { refused: 'notAllowed' },
 ];
@@ -34,8 +34,8 @@ async function story(seed: number) {
     checked.rows.flatMap(({ planned }) => (planned.plan === 'willBeDone' ? [planned.key] : [])),
   );
   backend.effects.length = 0;
-  const trouble = random.unit() * 0.3;
-  backend.fate = () => (chance(trouble) ? pick(troubles) : 'answered');
+  const failureRate = random.unit() * 0.3;
+  backend.fate = () => (chance(failureRate) ? pick(failures) : 'answered');
   let runner = page();
   backend.wire = async () => {
     await Promise.resolve();

@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 /** The fate of a call on the wire; a function replaces the body of its answer. */
-export type Trouble = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500 | ((body: string) => string);
+export type WireFault = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500 | ((body: string) => string);
 
 /** Sits between the product's client and a backend: it records calls, and lets the calls fail that a test chooses. */
 export class FaultyWire {
@@ -9,7 +9,7 @@ export class FaultyWire {
   readonly calls: string[] = [];
   /** Calls without an answer so far. */
   pending = 0;
-  private troubleOf: (call: string) => Trouble | undefined = () => undefined;
+  private faultOf: (call: string) => WireFault | undefined = () => undefined;
 
   /** Makes every client that is created from now on use this wire. */
   install(): this {
@@ -19,7 +19,7 @@ export class FaultyWire {
       this.calls.push(call);
       this.pending += 1;
       try {
-        return await answered(this.troubleOf(call), config, () => carry(config));
+        return await answered(this.faultOf(call), config, () => carry(config));
       } finally {
         this.pending -= 1;
       }
@@ -27,12 +27,12 @@ export class FaultyWire {
     return this;
   }
 
-  fail(troubleOf: (call: string) => Trouble | undefined): void {
-    this.troubleOf = troubleOf;
+  fail(faultOf: (call: string) => WireFault | undefined): void {
+    this.faultOf = faultOf;
   }
 
   heal(): void {
-    this.troubleOf = () => undefined;
+    this.faultOf = () => undefined;
   }
 }
 
@@ -44,20 +44,20 @@ function nameOf({ method = 'get', url = '', params }: Config): string {
 }
 
 async function answered(
-  trouble: Trouble | undefined,
+  wireFault: WireFault | undefined,
   config: Config,
   carry: () => Promise<AxiosResponse>,
 ): Promise<AxiosResponse> {
-  if (trouble === undefined) return carry();
-  if (typeof trouble === 'function') {
+  if (wireFault === undefined) return carry();
+  if (typeof wireFault === 'function') {
     const answer: AxiosResponse<string> = await carry();
-    return { ...answer, data: trouble(answer.data) };
+    return { ...answer, data: wireFault(answer.data) };
   }
-  if (trouble === 'lostAnswer') await carry();
-  if (trouble === 'lostAnswer' || trouble === 'offline')
+  if (wireFault === 'lostAnswer') await carry();
+  if (wireFault === 'lostAnswer' || wireFault === 'offline')
     throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-  const isRead = trouble === 'unreadable';
+  const isRead = wireFault === 'unreadable';
   const headers = new AxiosHeaders({ 'content-type': isRead ? 'text/html' : 'text/plain' });
   const data = isRead ? '<!doctype html><title>Welcome</title>' : 'Refused\nBy a test.';
-  return { status: isRead ? 200 : trouble, statusText: '', data, headers, config };
+  return { status: isRead ? 200 : wireFault, statusText: '', data, headers, config };
 }

@@ -30,10 +30,10 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
     it('elects another window when the leader resigns, but none that has resigned before', async () => {
       const { settle, elected, campaign } = setUp();
       const resign = campaign('ann', 'first');
-      const giveUp = campaign('ann', 'second');
+      const withdraw = campaign('ann', 'second');
       campaign('ann', 'third');
       await settle();
-      giveUp();
+      withdraw();
       resign();
       resign();
       await settle();

@@ -79,7 +79,7 @@ const repeat = (from: number, size: number): Command =>
     bench.live(events.toReversed(), true);
   });
 
-const fillGap = command('the gap is asked for, and a page of it comes', (model, bench) => {
+const loadGap = command('the gap is asked for, and a page of it comes', (model, bench) => {
   const since = bench.catchUp;
   if (since === undefined) return;
   const events = model.log.filter(({ seq }) => seq > since).slice(0, PAGE);
@@ -118,7 +118,7 @@ const commands = fc.commands(
     nth.map(read),
     fc.integer({ min: 1, max: 6 }).map(live),
     fc.tuple(nth, fc.integer({ min: 1, max: 5 })).map(([from, size]) => repeat(from, size)),
-    fc.constant(fillGap),
+    fc.constant(loadGap),
     fc.constant(gapFails),
     fc.constant(loadMore),
   ],
