@@ -42,7 +42,6 @@ import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
 import { saveText } from '@/presentation/kit/saveFile';
 import { bulkRunner } from './bulkRunner';
 
-/** Composes the stores of the screens of access codes. */
 export function createAccessCodeStores(container: Container): AccessCodeStores {
   loadPatientAdapters(container);
   const codes = new AxiosAccessCodeGateway(container.get(BackendClientToken));

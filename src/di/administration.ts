@@ -62,7 +62,6 @@ import { AxiosDeletionRequestGateway } from '@/infrastructure/http/users/AxiosDe
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
 
-/** Composes the stores of the screens of administration. */
 export function createAdministrationStores(container: Container): AdministrationStores {
   loadPatientAdapters(container);
   const backend = container.get(BackendClientToken);

@@ -70,7 +70,6 @@ interface ChatActSurroundings {
   readonly patients: () => Promise<PatientStores>;
 }
 
-/** The stores of requests, claims and t. */
 export const createChatActStores = (
   container: Container,
   toasts: Toasts,

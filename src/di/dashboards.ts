@@ -5,7 +5,6 @@ import { DashboardStore } from '@/presentation/dashboards/DashboardStore';
 import type { DashboardStores } from '@/presentation/dashboards/DashboardStores';
 import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens';
 
-/** Composes the store of the page of dashboards. */
 export function createDashboardStores(container: Container): DashboardStores {
   // If the setting is absent, nothing is requested and no messages are received.
   const origin = container.get(EnvironmentToken).dashboards?.embedOrigin ?? '';

@@ -40,7 +40,6 @@ import { AxiosRiskAssessmentGateway } from '@/infrastructure/http/patients/Axios
 import { createHistoryStores, createScoreStores } from './patientProfile';
 import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
 
-/** Composes the stores of the patient screens. */
 export function createPatientStores(container: Container, toasts: Toasts): PatientStores {
   loadPatientAdapters(container);
   const assigned = createAssignedReading(container);

@@ -18,7 +18,6 @@ import type { ReportStores } from '@/presentation/reports/ReportStores';
 import { ScheduleStore } from '@/presentation/reports/ScheduleStore';
 import { BackendClientToken, RandomToken, ServerClockToken, SessionVaultToken } from './tokens';
 
-/** Composes the stores of the screens of reports. */
 export function createReportStores(container: Container): ReportStores {
   const backend = container.get(BackendClientToken);
   const reports = new AxiosReportGateway(backend);

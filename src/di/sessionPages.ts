@@ -39,7 +39,6 @@ import { regionOf } from '@/domain/kernel/regionOf';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
-/** Composes the stores of the pages around sign-in. */
 export function createSessionPageStores(container: Container, hint: SignInHint): SessionPageStores {
   loadAccountModule(container);
   const location = container.get(PageLocationToken);

@@ -12,7 +12,6 @@ import type { TabVault } from './ports/TabVault';
 const QUIET_MS = 300;
 /** Delay before a failed read or save is retried, in milliseconds. */
 const RETRY_MS = 30_000;
-/** The most tabs that are restored. */
 export const MOST_TABS = 40;
 
 export interface RememberTabsPorts {

@@ -1,7 +1,6 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts } from './ChatDrafts';
 
-/** Watches the unsent draft of each chat. */
 export class WatchDrafts {
   constructor(private readonly chatDrafts: ChatDrafts) {}
 

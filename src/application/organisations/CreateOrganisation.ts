@@ -9,7 +9,6 @@ export type CreationFailure =
   /** The id belongs to another organisation, or to an earlier attempt with another name. */
   | { readonly kind: 'idTaken'; readonly held: Organisation };
 
-/** Creates an organisation below another. */
 export class CreateOrganisation {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'create'>,

@@ -8,7 +8,6 @@ export interface UnknownZone {
 }
 export type SaveTimeZoneFailure = SaveMergedFailure<string, UnknownZone>;
 
-/** Saves the time zone by which a therapist works. */
 export class SaveTimeZone {
   constructor(private readonly profile: Pick<OwnProfileGateway, 'timeZone' | 'setTimeZone'>) {}
 

@@ -4,7 +4,6 @@ import { Listeners } from '../kernel/Listeners';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** The known state of this window's connections. */
 export class ConnectionState {
   private readonly links = new Map<LinkName, Link>();
   private storageWorks = true;

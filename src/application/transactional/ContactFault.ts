@@ -37,7 +37,6 @@ export function callbackFaults({ callbackGroup, name, phoneNumber, note }: Callb
   });
 }
 
-/** The errors in a request for access. */
 export function accessFaults({ message, email, isContactable }: AccessFields): FaultsOf<AccessFields> {
   return found({
     message: textFault(message, contactLimits.message),

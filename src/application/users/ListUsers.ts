@@ -18,7 +18,6 @@ export interface UserList {
 
 const NOTHING = { rows: [], unreadable: 0, cursors: [] } as const;
 
-/** Lists matching users, page by page. */
 export class ListUsers {
   constructor(private readonly users: Pick<UserGateway, 'list'>) {}
 

@@ -7,7 +7,6 @@ import type { UserGateway } from './ports/UserGateway';
 /** Ids come from the backend; a URL may contain any text. */
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** Loads one user's grants and resulting access. */
 export class LoadUserAccess {
   constructor(private readonly users: Pick<UserGateway, 'access'>) {}
 

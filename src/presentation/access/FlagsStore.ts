@@ -5,7 +5,6 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FeatureFlag } from '@/domain/access/featureFlags';
 import { flagDefaults } from '@/domain/access/featureFlags';
 
-/** The feature flags that are switched on. */
 export class FlagsStore {
   private isKnownOn: FlagCache['isOn'] = flag => flagDefaults[flag];
 

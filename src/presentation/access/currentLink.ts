@@ -4,7 +4,6 @@ import { routes } from '../app/routes/routes';
 type MenuLink = MenuSection['links'][number];
 type LinkId = MenuLink['id'];
 
-/** The address to which a link leads. */
 export const linkPath = (id: LinkId): string => (id === 'chatV2' ? routes.chatV2.to({ list: 'all' }) : routes[id].to());
 
 /** Pages for which a link is current, including the pages below them. */

@@ -6,7 +6,6 @@ import type { CodeCardsStore } from './CodeCardsStore';
 import type { CodeAddress, CodeStore } from './CodeStore';
 import type { NewCodeStore } from './NewCodeStore';
 
-/** Creates the stores of the screens of access codes. */
 export interface AccessCodeStores {
   list(organisationId: string): AccessCodesStore;
   code(address: CodeAddress, onRead?: (code: AccessCodeDetails) => void): CodeStore;

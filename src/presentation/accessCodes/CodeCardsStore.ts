@@ -3,7 +3,6 @@ import type { CodeCard, PrepareCodeCards } from '@/application/accessCodes/Prepa
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 
-/** The most cards that are printed at a time. */
 export const MOST_CARDS = 200;
 
 export class CodeCardsStore {

@@ -6,7 +6,6 @@ import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesText } from './accessCodesText';
 import type { CodeForm, CodeFormField } from './codeFields';
 
-/** The entry for seats or expiry as text. */
 export function entryText(field: CodeFormField, entry: unknown): string {
   if (!isRecord(entry)) return '';
   const text = typeof entry['text'] === 'string' ? entry['text'] : '';

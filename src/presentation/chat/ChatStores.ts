@@ -12,7 +12,6 @@ import type { OrphanedStore } from './drafts/OrphanedStore';
 import type { ConflictingDraftsStore } from './drafts/ConflictingDraftsStore';
 import type { TimelineStore } from './timeline/TimelineStore';
 
-/** Creates the stores of the chat's views. */
 export interface ChatStores {
   connection(): ChatConnectionStore;
   conversations(): ConversationsStore;

@@ -17,7 +17,6 @@ interface FindPatientFormProps {
   readonly onFind: () => void;
 }
 
-/** Finds one patient by their id or email. */
 export function FindPatientForm({ label, query, onType, findLabel, onFind, ...state }: FindPatientFormProps) {
   const { isFinding, isFound = false } = state;
   const id = useId();

@@ -11,7 +11,6 @@ interface AccountPanelProps {
   readonly mayWrite: boolean;
 }
 
-/** The linked account and its permissions. */
 export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: AccountPanelProps) {
   const { account, busy, failure, done } = store;
   // Write access that no upload needs is reported and not shown as intended: patients' folders must not stay open.

@@ -2,7 +2,6 @@ import type { DriveAccountStore } from './DriveAccountStore';
 import type { DriveFileStore, DriveFileSubject } from './DriveFileStore';
 import type { UploadsStore } from './UploadsStore';
 
-/** Creates the stores of the cloud drive. */
 export interface DriveStores {
   account(): DriveAccountStore;
   uploads(patientId: string, onRecorded: () => void): UploadsStore;

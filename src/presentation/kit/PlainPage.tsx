@@ -6,7 +6,6 @@ interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page with a single message. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
     <main className="plain-page">

@@ -27,7 +27,6 @@ interface AlertTableProps {
   readonly onOpen: (alert: MessageAlert) => void;
 }
 
-/** The messages of both generations in one table. */
 export const AlertTable = observer(function AlertTable({ store, onOpen }: AlertTableProps) {
   return (
     <DataTable

@@ -2,7 +2,6 @@ import type { OrganisationSearchStore } from '../organisations/OrganisationSearc
 import type { AlertEditorStore, EditedAlert } from './AlertEditorStore';
 import type { MessageAlertsStore } from './MessageAlertsStore';
 
-/** Creates the stores of the page of message alerts. */
 export interface MessageAlertStores {
   list(): MessageAlertsStore;
   /** `onChanged`: called after every change on the server. */

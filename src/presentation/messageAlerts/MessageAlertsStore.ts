@@ -66,7 +66,6 @@ export class MessageAlertsStore {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Loads all messages again. */
   async refresh(): Promise<void> {
     this.isFresh = false;
     await this.table.reload();

@@ -15,7 +15,6 @@ import type { LogoStore } from './settings/LogoStore';
 import type { SettingForm } from './settings/SettingForm';
 import type { SettingsStore } from './settings/SettingsStore';
 
-/** Creates the stores of the screens of organisations. */
 export interface OrganisationStores {
   tree(): OrganisationTreeStore;
   search(): OrganisationSearchStore;

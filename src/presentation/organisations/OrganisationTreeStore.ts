@@ -29,7 +29,6 @@ type RevealState =
 /** The key of the root. */
 const TOP = '';
 
-/** The tree of organisations, loaded branch by branch. */
 export class OrganisationTreeStore {
   /** Ids of the open rows; replaced whenever one opens or closes. */
   expanded: string[] = [];

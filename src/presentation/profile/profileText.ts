@@ -13,7 +13,6 @@ export const profileText = textsOf<typeof texts>('profile');
 
 export const longestBiography = LONGEST_BIOGRAPHY;
 
-/** The time zones of patients to choose from. */
 export const offeredZones = patientZones;
 
 /** The weekly hours for display. Hours that cross midnight are shown as one. */

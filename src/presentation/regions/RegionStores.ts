@@ -6,7 +6,6 @@ import type { OtherRegionStore } from './OtherRegionStore';
 import type { SwitchesStore } from './SwitchesStore';
 import type { TherapistCoverageStore } from './TherapistCoverageStore';
 
-/** Creates the stores of the page of the region. */
 export interface RegionStores {
   coreHours(): CoreHoursStore;
   /** `schedule`: returns the hours to show; undefined until they are known. */

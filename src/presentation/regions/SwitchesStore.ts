@@ -14,7 +14,6 @@ export interface SwitchesUseCases {
   readonly clock: Clock;
 }
 
-/** The result of checking one switch again. */
 export type SwitchCheck =
   | { readonly status: 'checking' }
   | { readonly status: 'checked'; readonly at: number }

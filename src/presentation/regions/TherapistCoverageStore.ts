@@ -46,7 +46,6 @@ export class TherapistCoverageStore {
     return () => this.stopReading();
   }
 
-  /** Loads all hours again. */
   load(): void {
     this.stopReading();
     this.from = Math.floor(this.sources.clock.now() / 1000 / QUARTER_S) * QUARTER_S;

@@ -54,12 +54,10 @@ export const coreHoursFields: FormFields<CoreHoursForm> = {
 /** The weekdays, in the order of the week. */
 export const shownWeekdays = WEEKDAYS;
 
-/** The choices for a weekday, in the order shown. */
 export const dayChoices = DAY_CHOICES;
 
 export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(name => name === field);
 
-/** The fields to merge: all but the reason. */
 export const withoutReason = ({ reason: _, ...entry }: CoreHoursForm): CoreHoursEntry => entry;
 
 export const toCoreHoursForm = (schedule: CoverageSchedule, reason = ''): CoreHoursForm => ({

@@ -34,7 +34,6 @@ export const coverageFailureText = (failure: CallFailure): string =>
 
 export const personName = (name: string) => (name === '' ? regionsText('cover.noName') : writtenText(name));
 
-/** The label of a field of the core hours. */
 export function fieldLabel(field: string): string {
   if (isWeekday(field)) return regionsText(`day.${field}`);
   switch (field) {

@@ -9,7 +9,6 @@ import type { ScheduleGateway } from '@/application/reports/ports/ScheduleGatewa
 import type { Report } from '@/domain/reports/Report';
 import { runsUntil, type ReportSchedule, type ScheduleEntry, type ScheduleRun } from '@/domain/reports/ReportSchedule';
 
-/** Number of reports shown on Home. */
 const LATEST = 5;
 
 /** An entry that is paused, or whose newest run failed or was missed. */

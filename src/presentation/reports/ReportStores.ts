@@ -4,7 +4,6 @@ import type { ReportsStore } from './ReportsStore';
 import type { ReportStore } from './ReportStore';
 import type { ScheduleStore } from './ScheduleStore';
 
-/** Creates the stores of the screens of reports. */
 export interface ReportStores {
   list(): ReportsStore;
   report(id: string): ReportStore;

@@ -8,7 +8,6 @@ import type { SurveyOrganisationsStore } from './SurveyOrganisationsStore';
 import type { SurveyPreviewStore } from './SurveyPreviewStore';
 import type { SurveysStore } from './SurveysStore';
 
-/** Creates the stores of the screens of surveys. */
 export interface SurveyStores {
   readonly actions: Readonly<Record<AssignmentActionKind, BulkAction>>;
   list(onCreated: (id: string) => void): SurveysStore;

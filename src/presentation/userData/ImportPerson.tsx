@@ -28,7 +28,6 @@ interface ImportedProps extends ImportPersonProps {
   readonly pathOf: (userId: string) => string;
 }
 
-/** The dialog to import an export, and its outcome. */
 export const ImportPerson = observer(function ImportPerson({ store, pathOf }: ImportedProps) {
   const { imported } = store;
   return (

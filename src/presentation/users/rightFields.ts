@@ -35,7 +35,6 @@ export const moverScopes = userMoverScopes;
 /** Shortest and longest reason, in characters. */
 export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;
 
-/** The fields to merge: all but the reason. */
 export const expiriesOf = ({ reason: _, ...expiries }: RightsForm): RightExpiries & Fields => expiries;
 
 export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightExpiriesOf(access), reason });

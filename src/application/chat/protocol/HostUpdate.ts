@@ -10,7 +10,6 @@ import type { UnreadableText } from '../ports/UnreadableVault';
 import type { EngineUpdate } from './EngineUpdate';
 import type { EngineConfig } from './HostCommand';
 
-/** The version of the chat engine in this build. */
 export const engineVersion = '0.105.0';
 
 /** The chat engine's reports to the page. */

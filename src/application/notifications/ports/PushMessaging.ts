@@ -1,4 +1,3 @@
-/** The push service of the browser. */
 export interface PushMessaging {
   /**
    * Asks the user if they have not decided yet, on their next press, because browsers refuse an unprompted question.

@@ -18,7 +18,6 @@ export type AvailabilityFailure =
   | { readonly kind: 'invalidHours' }
   | { readonly kind: 'hoursThere' };
 
-/** The profile of the therapist who is signed in. */
 export interface OwnProfileGateway {
   details(): Promise<Result<TherapistNames, CallFailure>>;
   setNames(names: OwnNames): Promise<Result<void, CallFailure | InvalidName>>;

@@ -3,7 +3,6 @@ import type { Result } from '@/domain/kernel/Result';
 import type { Change } from '@/domain/organisations/Organisation';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 
-/** The core hours of the region on the server. */
 export interface CoreHours {
   readonly schedule: CoverageSchedule;
   /** Base version for a change; undefined if the server sends none, so that no change is possible. */

@@ -14,7 +14,6 @@ export interface ScheduleCsv {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The schedule of reports at the backend. */
 export interface ScheduleGateway {
   /** Days, `yyyy-mm-dd`, of the runs; by default the last six weeks. Fails if an entry is unreadable. */
   read(from?: string, to?: string): Promise<Result<ReportSchedule, CallFailure>>;

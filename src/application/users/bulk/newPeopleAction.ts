@@ -38,7 +38,6 @@ export const NEW_PEOPLE_REASONS = [
 
 export type NewPeopleReason = (typeof NEW_PEOPLE_REASONS)[number];
 
-/** A row of a list of new users. */
 export interface NewPersonItem extends BulkItem {
   /** Chosen once, so that a second attempt creates no second account. */
   readonly id: string;

@@ -76,7 +76,6 @@ interface Found {
   readonly reports: AnalystReports | undefined;
 }
 
-/** The bulk actions on analysts and therapists. */
 export function promotionActions(
   dependencies: UserBulkDependencies,
 ): Readonly<Record<PromotionActionKind, PromotionAction>> {

@@ -8,7 +8,6 @@ export function pubNubOf(generation: ChatGeneration = 'v2'): boolean {
   return PUB_NUB[generation];
 }
 
-/** The generation that a `pubNub` names. */
 export function generationOfPubNub(pubNub: boolean): ChatGeneration {
   return pubNub ? 'v2' : 'v1';
 }

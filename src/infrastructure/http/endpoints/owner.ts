@@ -41,7 +41,6 @@ export type Owner =
 export const everybody = { of: 'everybody' } as const;
 /** Accounts of anybody: the scopes alone decide who may read or change them, and each reading is recorded. */
 export const everybodysAccounts = { of: 'everybody', shows: 'accounts' } as const;
-/** The account that the call names. */
 export const accountAt = (at: string) => ({ of: 'account', at }) as const;
 export const everybodysPatients = { of: 'everybody', shows: 'patients' } as const;
 export const caller = { of: 'caller' } as const;

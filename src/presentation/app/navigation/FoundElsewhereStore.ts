@@ -11,7 +11,6 @@ import type { ListedUser } from '@/domain/users/ListedUser';
 export const FIND_PAUSE_MS = 250;
 /** The shortest text to search for, in characters; less would match too much. */
 const SHORTEST = 2;
-/** The most results shown for each kind. */
 const MOST_SHOWN = 8;
 
 export interface FoundElsewhereUseCases {

@@ -21,7 +21,6 @@ interface MenuAct {
 /** Number of menu items that an arrow key moves the focus by. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The acts on one tab and its neighbours. */
 export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenuProps) {
   const { tabs } = useShellStores();
   const menu = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 import type { WatchTheme } from '@/application/app/WatchTheme';
 import { THEME_CHOICES, type Theme, type ThemeChoice } from '@/domain/app/Theme';
 
-/** The theme that the user chose for this device. */
 export class ThemeStore {
   choice: ThemeChoice = 'system';
   readonly choices = THEME_CHOICES;

@@ -35,7 +35,6 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchDrafts: WatchDrafts;
 }
 
-/** The list of the signed-in user's conversations. */
 export class ConversationsStore {
   phase: SessionsPhase = 'unknown';
   readonly pins: PinnedPatients;

@@ -5,7 +5,6 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** The interval at which waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** The clock for the waiting times of a list. */
 export class ListClock {
   /** Milliseconds since 1970. */
   now: number;

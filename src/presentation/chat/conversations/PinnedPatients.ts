@@ -13,7 +13,6 @@ export interface PinnedPatientsUseCases {
   readonly clock: Clock;
 }
 
-/** The outcome of a pin or an unpin. */
 export interface PinNotice {
   readonly email: string;
   readonly outcome: 'pinned' | 'unpinned' | 'failed';

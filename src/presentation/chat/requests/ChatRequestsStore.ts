@@ -116,7 +116,6 @@ export class ChatRequestsStore {
     }));
   }
 
-  /** Number of unreadable requests in this list. */
   get unreadable(): number {
     return listIn(this.state).unreadable;
   }

@@ -9,7 +9,6 @@ import { BulkRows } from './BulkRows';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
 
-/** The outcome of each row of a bulk action. */
 export const BulkOutcome = observer(function BulkOutcome({
   store,
   words,

@@ -9,7 +9,6 @@ import styles from './bulk.module.css';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
 
-/** The progress of a bulk action, with its buttons. */
 export const BulkProgress = observer(function BulkProgress({ store, words }: BulkViewProps) {
   const { status, counts } = store;
   if (status.kind !== 'run' || status.activity === 'over') return null;

@@ -17,7 +17,6 @@ interface FaultFieldProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text field with its label, hint and error. */
 export function FaultField({ label, value, hint, fault, onWrite, holds = 'name', ...rest }: FaultFieldProps) {
   const id = useId();
   return (

@@ -164,7 +164,6 @@ const isMergedField = <K extends string>(field: K): field is Exclude<K, 'reason'
 
 const reasonIn = (form: object): object => ('reason' in form ? { reason: form.reason } : {});
 
-/** The fields to merge: all but the reason. */
 function toFields(form: object): Fields {
   const { reason: _, ...fields } = form as Fields;
   return fields;

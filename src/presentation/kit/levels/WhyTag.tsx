@@ -49,7 +49,6 @@ interface WhyPopupProps {
   readonly children: ReactElement;
 }
 
-/** A popup that shows the reasons for signs. */
 export function WhyPopup({ reasons, children }: WhyPopupProps) {
   return (
     <Popup

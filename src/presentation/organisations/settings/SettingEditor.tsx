@@ -18,7 +18,6 @@ interface SettingEditorProps {
   readonly onChange: (value: SettingValue) => void;
 }
 
-/** The field for a setting's own value. */
 export function SettingEditor(props: SettingEditorProps) {
   const { kind, value, label, isWrong, describedBy, onChange } = props;
   const field = { 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': describedBy };

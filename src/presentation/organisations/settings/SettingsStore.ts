@@ -228,7 +228,6 @@ export class SettingsStore {
     this.form.choose(field, choice);
   }
 
-  /** Discards the entries at the user's request. */
   discard(): void {
     this.form.discard();
     this.formerOwn.clear();

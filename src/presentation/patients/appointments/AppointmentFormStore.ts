@@ -196,7 +196,6 @@ export class AppointmentFormStore {
     if (part.place !== undefined) this.form.edit('place', part.place);
   }
 
-  /** Discards the entries at the user's request. */
   discard(): void {
     if (this.choice === undefined || this.saving) return;
     [this.hasTriedToSubmit, this.notChanged] = [false, undefined];

@@ -151,7 +151,6 @@ export class AssessmentFormStore {
     this.form.choose(field, choice);
   }
 
-  /** Discards the entries at the user's request. */
   discard(): void {
     [this.hasTriedToSubmit, this.notInHistory] = [false, false];
     this.form.discard(this.stored === undefined ? undefined : toRiskAssessmentFields(this.stored));

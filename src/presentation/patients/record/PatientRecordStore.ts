@@ -163,7 +163,6 @@ export class PatientRecordStore {
     this.form.choose(field, choice);
   }
 
-  /** Discards the entries at the user's request. */
   discard(): void {
     this.form.discard();
     const { record } = this;

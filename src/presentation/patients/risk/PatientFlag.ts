@@ -70,7 +70,6 @@ export class PatientFlag {
     this.stopForm = () => undefined;
   }
 
-  /** Discards the reason at the user's request. */
   discard(): void {
     this.form?.discard();
     this.cancel();

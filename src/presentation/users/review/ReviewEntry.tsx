@@ -68,7 +68,6 @@ const Acts = ({ store, onCancel }: ReviewEntryProps) => (
   </>
 );
 
-/** The most names shown. */
 const MAX_NAMES = 5;
 
 function Chosen({ rows }: { readonly rows: readonly HeldRight[] }) {

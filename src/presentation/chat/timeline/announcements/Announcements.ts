@@ -5,7 +5,6 @@ import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** One announcement of a screen reader. */
 export interface Announcement {
   /** Increasing; a message can be announced as new, as changed and as deleted. */
   readonly key: number;

@@ -100,7 +100,6 @@ export class DeletionStore {
     this.close();
   }
 
-  /** Discards the reason at the user's request. */
   discard(): void {
     if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), '');
     this.close();

@@ -13,7 +13,6 @@ interface MomentContentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the whole content of a moment. */
 export const MomentContentDialog = observer(function MomentContentDialog({ open, onClose }: MomentContentDialogProps) {
   const store = useStore(open);
   const { moment } = store;
