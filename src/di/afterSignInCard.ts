@@ -23,8 +23,8 @@ export interface CardState {
 }
 
 /**
- * Returns the store of the messages on the login card once there is one for visitors. Until then only this check is
- * downloaded, because on most days there is none. Undefined once the card has gone.
+ * Waits until there is a message for visitors, then downloads and returns its store; on most days there is none.
+ * Undefined once the login card has closed.
  */
 export async function awaitPublicAlerts(
   container: Container,

@@ -21,8 +21,8 @@ export interface SentAct {
 export type ChangeAuthor = 'self' | 'other' | 'unknown';
 
 /**
- * Returns the author of the current state. A browser may repeat a call by itself when its connection ends before the
- * answer, so the second call may be refused because of the first. `changes`: newest first.
+ * Returns the author of the current state. Browsers may repeat a call after a lost answer, and the second call is then
+ * refused because of the first. `changes`: newest first.
  */
 export function changeAuthor(changes: readonly RecordedChange[], act: SentAct): ChangeAuthor {
   const [newest] = changes;

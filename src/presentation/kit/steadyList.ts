@@ -26,8 +26,8 @@ export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 
 }
 
 /**
- * Holds the pressed row under the pointer until the button is released, wherever that is. A mouse that is released over
- * the list is still over it, so its next press is held as well.
+ * Holds the pressed row under the pointer until the button is released anywhere. A mouse released over the list is
+ * still over it, so its next press is held as well.
  */
 function liftOnceUp(steady: Pick<SteadyRows, 'lift'>, list: Element): void {
   const ended = new AbortController();

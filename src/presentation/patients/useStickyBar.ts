@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollParentOf } from './scrollParentOf';
 
 /**
- * For a bar that CSS keeps at the upper edge of a scroller: an element that receives the focus is scrolled clear of it.
- * On small screens, where the bar is not `sticky`, it covers nothing.
+ * Scrolls a focused element clear of a bar that CSS keeps at the upper edge of a scroller. On small screens the bar is
+ * not `sticky` and covers nothing.
  */
 export function useStickyBar(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);

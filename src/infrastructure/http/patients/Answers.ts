@@ -9,8 +9,8 @@ const isItem = (item: unknown): boolean =>
   typeof item === 'number' && Number.isInteger(item) && item >= NOT_ANSWERED && item <= HIGHEST;
 
 /**
- * Items of a questionnaire in an answer of the backend, each 0 to 3, or -1 where no answer was given. One that is no
- * such number is read as NaN: it takes no other along.
+ * Items of a questionnaire in an answer of the backend, each 0 to 3, or -1 for no answer. Any other value is read as
+ * NaN, so that it does not affect the others.
  */
 export const Answers = (): PropertyDecorator => (holder, part) => {
   IsArray()(holder, part);

@@ -1,8 +1,8 @@
 import type { StoredPiece, VaultDatabase } from './VaultDatabase';
 
 /**
- * Puts one draft in the place of another, or takes it away, in one step for all windows: false, and nothing is changed,
- * when another has been put there since `before` was read.
+ * Replaces or removes one draft in one step for all windows. Returns false, without a change, if another draft has been
+ * stored since `before` was read.
  */
 export async function replaceRecord(
   database: VaultDatabase,

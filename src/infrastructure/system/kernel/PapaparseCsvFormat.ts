@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * The library's own pattern accepts cells that start with a space or a line break, and full-width signs, which some
- * spreadsheets read as plain ones. A separator in front would end the cell where another one is expected.
+ * Matches more than the library's pattern: a leading space, line break or separator, and full-width signs, which some
+ * spreadsheets read as formulas too.
  */
 const FORMULA = /^[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212]/u;
 /** The first line in which a spreadsheet names the separator. */

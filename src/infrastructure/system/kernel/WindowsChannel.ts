@@ -2,8 +2,8 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { openChannel, type WindowChannel } from './openChannel';
 
 /**
- * All windows of this origin, for one purpose. One channel sends and receives: a channel never receives its own
- * messages, but does receive those of another channel of its window. It is open while it has listeners.
+ * Connects all windows of this origin for one purpose. It sends and receives on one channel, so that it does not
+ * receive its own messages. It is open while it has listeners.
  */
 export class WindowsChannel {
   private channel: WindowChannel | undefined;

@@ -1,8 +1,8 @@
 import { once } from './once';
 
 /**
- * An adapter whose code is downloaded when its first method is called. A failed download is tried again by the next
- * call; for that call `unreachable` answers, where it has the method, and otherwise the failure flies.
+ * An adapter whose code is downloaded at the first call of a method. If the download fails, the call gets the answer of
+ * `unreachable`, or the error if that lacks the method; the next call downloads again.
  */
 export function lazyAdapter<P extends object>(load: () => Promise<P>, unreachable: Partial<P> = {}): P {
   const adapter = once(load);

@@ -9,8 +9,8 @@ export interface TimerThread {
 }
 
 /**
- * Fires on time while the page is hidden, too. Both the page and a worker count; the first one fires, once. So a
- * browser that slows the page's timers delays nothing, and one without workers loses nothing.
+ * Fires on time while the page is hidden. Both the page and a worker count, and the first one fires, because browsers
+ * slow the timers of hidden pages and may lack workers.
  */
 export class BackgroundClock implements Clock {
   private thread: TimerThread | undefined;

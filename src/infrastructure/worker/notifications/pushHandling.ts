@@ -37,8 +37,8 @@ export function isPushScope(scope: object): scope is PushScope {
 }
 
 /**
- * Shows push messages while the dashboard is not being looked at; a click brings it to the front. To be called once, as
- * the worker starts. `readTexts` returns the message catalogue's texts for notifications, undefined without it.
+ * Shows push messages while the dashboard is not in view; a click brings it to the front. Call it once, when the worker
+ * starts. `readTexts` returns the catalogue's texts for notifications, undefined without it.
  */
 export function pushHandling(scope: PushScope, readTexts: () => Promise<unknown>): void {
   scope.addEventListener('push', event => event.waitUntil(show(scope, payloadOf(event), readTexts)));

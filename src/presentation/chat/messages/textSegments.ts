@@ -37,8 +37,8 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
 }
 
 /**
- * The address without the punctuation that ends the sentence around it. A bracket that was opened within the address
- * belongs to it. Each character is read once, because a message may have ten thousand of them.
+ * Returns the address without the punctuation of the sentence around it. A bracket that was opened within the address
+ * belongs to it. Reads each character once, because messages may be long.
  */
 function withoutEnd(address: string): string {
   const counts = new Map<string, number>();
