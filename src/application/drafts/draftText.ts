@@ -1,13 +1,10 @@
+import { parseJson } from '@/domain/kernel/parseJson';
 import { isActChoice, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
 /** Parses stored conflicts; none for an unknown format. */
 export function conflictTexts(stored: string): readonly string[] {
-  try {
-    const texts = JSON.parse(stored) as unknown;
-    return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string' && text !== '') : [];
-  } catch {
-    return [];
-  }
+  const texts = parseJson(stored);
+  return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string' && text !== '') : [];
 }
 
 /** Serialises conflicts; empty for none. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/kernel/parseJson';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { SurveyConfig, WrittenSurvey } from '@/domain/surveys/SurveySummary';
@@ -39,7 +40,5 @@ export const isSameSurvey = (one: WrittenSurvey, other: WrittenSurvey): boolean 
 
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

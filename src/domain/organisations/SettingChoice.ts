@@ -1,3 +1,4 @@
+import { isRecord } from '../kernel/parseJson';
 import type { SettingValue } from './resolveSetting.rule';
 import type { ClientLink, CrisisContact } from './SettingValues';
 
@@ -52,7 +53,7 @@ export function linksOfValue(value: SettingValue | null): readonly ClientLink[] 
 const NO_CONTACT: CrisisContact = { name: '', phone: '', textMessage: '', url: '' };
 
 export function contactOfValue(value: SettingValue | null): CrisisContact {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NO_CONTACT;
+  if (!isRecord(value)) return NO_CONTACT;
   const parts = value as Readonly<Record<string, SettingValue>>;
   const part = (name: string): string => textOfValue(parts[name] ?? null);
   return { name: part('name'), phone: part('phone'), textMessage: part('textMessage'), url: part('url') };

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { draftText } from '../kit/forms/formsText';
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import type { AlertForm } from './alertFields';
@@ -24,7 +25,7 @@ export const alertLabelOf = (field: string): string =>
 
 export function alertValueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(one => alertValueText(one)).join(', ');
-  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
+  if (isObject(value) && 'name' in value) return String(value['name']);
   return typeof value === 'string' ? value.replace('T', ' ') : '';
 }
 

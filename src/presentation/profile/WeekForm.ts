@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { weekHoursOf, type DayHours, type WeekHours } from '@/domain/kernel/time/WeekHours';
@@ -6,12 +7,7 @@ import { weekHoursOf, type DayHours, type WeekHours } from '@/domain/kernel/time
 export type WeekForm = WeekHours & { readonly timeZone: string };
 
 const isHours = (value: unknown): value is DayHours =>
-  typeof value === 'object' &&
-  value !== null &&
-  'from' in value &&
-  'to' in value &&
-  typeof value.from === 'string' &&
-  typeof value.to === 'string';
+  isObject(value) && typeof value['from'] === 'string' && typeof value['to'] === 'string';
 
 const hoursField: FormField<readonly DayHours[]> = {
   blank: [],

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -138,7 +139,5 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
 }
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
+  return isObject(error) && typeof error['code'] === 'string' ? error['code'] : '';
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import {
   collection,
   getDocsFromServer,
@@ -86,5 +87,4 @@ export class FirestoreChatEventFeed implements ChatEventFeed {
   }
 }
 
-const isDenied = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'permission-denied';
+const isDenied = (error: unknown): boolean => isObject(error) && error['code'] === 'permission-denied';

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { ref, type Database, type DatabaseReference } from 'firebase/database';
 import { channelOf, chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 
@@ -17,13 +18,11 @@ function cacheOf(database: Database, uid: string): DatabaseReference {
 
 /** The V1 channels in a therapist's chat notification cache. */
 function channelsIn(cache: unknown): readonly string[] {
-  const entries: (readonly [string, unknown])[] =
-    typeof cache === 'object' && cache !== null ? Object.entries(cache) : [];
+  const entries: (readonly [string, unknown])[] = isObject(cache) ? Object.entries(cache) : [];
   return entries.filter(([, entry]) => !isNew(entry)).map(([chatSessionId]) => channelOf('v1', chatSessionId));
 }
 
-const isNew = (entry: unknown): boolean =>
-  typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true;
+const isNew = (entry: unknown): boolean => isObject(entry) && entry['pubNub'] === true;
 
 /** Paths of V1 chats in the realtime database. */
 export const roomPaths = { partOf, cacheOf, channelsIn };

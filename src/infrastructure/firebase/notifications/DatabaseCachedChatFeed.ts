@@ -54,9 +54,7 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
   private oldChats(value: unknown): readonly CachedChat[] {
     const entries: (readonly [string, unknown])[] = isObject(value) ? Object.entries(value) : [];
     return entries
-      .filter(
-        ([, entry]) => !(typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true),
-      )
+      .filter(([, entry]) => !(isObject(entry) && entry['pubNub'] === true))
       .flatMap(([id, entry]) => {
         const chat = toCachedChat(id, entry);
         if (chat === undefined)

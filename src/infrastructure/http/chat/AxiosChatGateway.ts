@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { ChatGateway, DeliveryFailure } from '@/application/chat/ports/ChatGateway';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -94,7 +95,7 @@ const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> =>
 
 /** Reads a `chat-events` document, part by part; undefined if it violates the contract. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
+  if (!isObject(data)) return undefined;
   const dto = plainToInstance(ChatEventDto, data);
   leaveOutNulls(dto);
   const odd = validateSync(dto).map(({ property }) => property);

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer } from './BackendClient';
 import type { BackendFailure } from './BackendFailure';
@@ -67,8 +68,7 @@ function withoutMisread<D>(value: D, isReadable: (value: D) => boolean): Readabl
   };
 }
 
-const isListOfParts = (value: unknown): boolean =>
-  Array.isArray(value) && value.some(item => typeof item === 'object' && item !== null);
+const isListOfParts = (value: unknown): boolean => Array.isArray(value) && value.some(isObject);
 
 const withParts = (holder: object, parts: object): object =>
   Object.assign(Object.create(Object.getPrototypeOf(holder) as object) as object, holder, parts);

@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set(['constructor', '__proto__', 'prot
 
 /** A JSON value whose conversion cannot throw: reserved names are left out, and parts nested too deep are null. */
 function convertible(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   if (depth === DEEPEST) return null;
   if (Array.isArray(value)) return value.map((item: unknown) => convertible(item, depth + 1));
   return Object.fromEntries(
@@ -117,7 +117,7 @@ function nestingErrors(instance: object): readonly ValidationError[] {
     .filter(({ type }) => type === 'nestedValidation');
   return nested.flatMap(({ propertyName, each }) => {
     const value: unknown = Reflect.get(instance, propertyName);
-    if (typeof value !== 'object' || value === null) return [];
+    if (!isObject(value)) return [];
     if (Boolean(each) !== Array.isArray(value))
       return [errorAt(propertyName, { constraints: { nesting: propertyName } })];
     const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -168,7 +168,7 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
   const { property, children = [], constraints } = error;
   if (isParseEach(holder, property)) return leaveOutPart(holder, error);
   const value: unknown = Reflect.get(holder, property);
-  if (constraints !== undefined || children.length === 0 || typeof value !== 'object' || value === null) {
+  if (constraints !== undefined || children.length === 0 || !isObject(value)) {
     return { places: [], fields: [], broken: [property] };
   }
   if (!Array.isArray(value)) return leaveOutUnreadable(value, children);

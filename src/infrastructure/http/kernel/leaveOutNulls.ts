@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/kernel/parseJson';
+
 const meant = new Map<object, Set<string>>();
 
 /** Marks a field in which null is an answer of its own, and not the same as none. */
@@ -19,4 +21,4 @@ export function leaveOutNulls(instance: object): void {
 
 /** Parts unknown to the contract have no class, and may be arbitrarily deep. */
 const isOfContract = (part: unknown): part is object =>
-  typeof part === 'object' && part !== null && !Array.isArray(part) && Object.getPrototypeOf(part) !== Object.prototype;
+  isRecord(part) && Object.getPrototypeOf(part) !== Object.prototype;

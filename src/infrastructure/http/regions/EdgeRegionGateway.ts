@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { RegionGateway } from '@/application/regions/ports/RegionGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { REGIONS, type Region } from '@/domain/regions/Region';
@@ -22,8 +23,8 @@ export class EdgeRegionGateway implements RegionGateway {
 }
 
 function regionIn(body: unknown): Result<Region | undefined, { readonly kind: 'couldNotCheck' }> {
-  if (typeof body !== 'object' || body === null) return fail({ kind: 'couldNotCheck' });
+  if (!isObject(body)) return fail({ kind: 'couldNotCheck' });
   if (!('region' in body)) return ok(undefined);
-  const region = REGIONS.find(one => one === body.region);
+  const region = REGIONS.find(one => one === body['region']);
   return region === undefined ? fail({ kind: 'couldNotCheck' }) : ok(region);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { AlertVault } from '@/application/notifications/ports/AlertVault';
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
 import { shortHash } from '@/domain/kernel/shortHash';
@@ -47,13 +48,8 @@ export class BrowserAlertVault implements AlertVault {
 }
 
 function isNotified(value: unknown): value is NotifiedMessage {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isObject(value)) return false;
   return (
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'unread' in value &&
-    typeof value.unread === 'number' &&
-    'userNotified' in value &&
-    typeof value.userNotified === 'boolean'
+    typeof value['id'] === 'string' && typeof value['unread'] === 'number' && typeof value['userNotified'] === 'boolean'
   );
 }

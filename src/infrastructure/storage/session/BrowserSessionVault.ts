@@ -1,3 +1,4 @@
+import { parseRecord } from '@/domain/kernel/parseJson';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
@@ -41,11 +42,7 @@ export class BrowserSessionVault implements SessionVault {
 /** Anything but a complete session counts as none. */
 function parse(stored: string | null): Session | undefined {
   if (stored === null) return undefined;
-  try {
-    const { user, cookie, since } = (JSON.parse(stored) ?? {}) as Partial<Session>;
-    if (typeof cookie !== 'string' || typeof user?.uid !== 'string' || typeof user.email !== 'string') return undefined;
-    return { user, cookie, ...(typeof since === 'number' ? { since } : {}) };
-  } catch {
-    return undefined;
-  }
+  const { user, cookie, since }: Partial<Session> = parseRecord(stored) ?? {};
+  if (typeof cookie !== 'string' || typeof user?.uid !== 'string' || typeof user.email !== 'string') return undefined;
+  return { user, cookie, ...(typeof since === 'number' ? { since } : {}) };
 }

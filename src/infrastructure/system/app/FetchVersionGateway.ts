@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { VersionGateway } from '@/application/app/ports/VersionGateway';
 import type { Version } from '@/domain/app/Version';
 
@@ -25,7 +26,7 @@ export class FetchVersionGateway implements VersionGateway {
 }
 
 function toVersion(file: unknown): Version | undefined {
-  if (typeof file !== 'object' || file === null || !('version' in file) || !('core' in file)) return undefined;
+  if (!isObject(file)) return undefined;
   const { version, core } = file;
   return typeof version === 'string' && typeof core === 'string' ? { version, core } : undefined;
 }

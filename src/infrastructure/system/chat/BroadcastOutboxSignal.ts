@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PersonalChannel } from '../kernel/PersonalChannel';
@@ -29,11 +30,5 @@ export class BroadcastOutboxSignal implements OutboxSignal {
 }
 
 function isUpdate(data: unknown): data is OutboxUpdate {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'type' in data &&
-    typeof data.type === 'string' &&
-    newsTypes.includes(data.type)
-  );
+  return isObject(data) && typeof data['type'] === 'string' && newsTypes.includes(data['type']);
 }

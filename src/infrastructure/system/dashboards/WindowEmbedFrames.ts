@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { EmbedConnection, EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 import { isEmbedMessage } from '@/domain/dashboards/isEmbedMessage.rule';
@@ -45,8 +46,8 @@ export class WindowEmbedFrames implements EmbedFrames {
 
 /** Returns undefined for an unknown message, and for the answer to filters that have been replaced since. */
 function readUpdate(data: unknown, lastId: number): EmbedUpdate | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { id, method, params, result } = data as Readonly<Record<string, unknown>>;
+  if (!isObject(data)) return undefined;
+  const { id, method, params, result } = data;
   if (method === '/v1/onFrameSizeChange') {
     const { height } = (params ?? {}) as Readonly<Record<string, unknown>>;
     const isHeight = typeof height === 'number' && height > 0;

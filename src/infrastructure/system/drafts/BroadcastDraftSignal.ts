@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { parseChatDraftId, storedDraftId } from '@/domain/drafts/DraftKey';
 import type { DiscardedDraft, DraftSignal } from '@/application/drafts/ports/DraftSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -24,12 +25,5 @@ export class BroadcastDraftSignal implements DraftSignal {
 }
 
 function isSentDraft(data: unknown): data is SentDraft {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'place' in data &&
-    typeof data.place === 'string' &&
-    'kept' in data &&
-    typeof data.kept === 'string'
-  );
+  return isObject(data) && typeof data['place'] === 'string' && typeof data['kept'] === 'string';
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { asSeen } from '@/domain/kernel/asSeen';
 import type { DriveFiles, DriveFilesFailure } from '@/application/drive/ports/DriveFiles';
 import type { PickedFile } from '@/domain/drive/DriveFile';
@@ -126,7 +127,7 @@ export class FetchDriveFiles implements DriveFiles {
   ): Promise<Result<T, DriveFilesFailure>> {
     try {
       const value: unknown = await answer.json();
-      const picked = typeof value === 'object' && value !== null ? pick({ ...value }) : undefined;
+      const picked = isObject(value) ? pick({ ...value }) : undefined;
       return picked === undefined ? fail({ kind: 'unreachable' }) : ok(picked);
     } catch {
       return fail({ kind: 'unreachable' });

@@ -1,3 +1,4 @@
+import { parseRecord } from '@/domain/kernel/parseJson';
 import type { AccountChoiceFailure, DriveIdentity } from '@/application/drive/ports/DriveIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
@@ -8,10 +9,10 @@ import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts
  */
 function emailOfCredential(credential: string): string | undefined {
   try {
-    const payload: unknown = JSON.parse(decoded(credential.split('.')[1] ?? ''));
-    if (typeof payload !== 'object' || payload === null || !('email' in payload)) return undefined;
-    const isRefuted = 'email_verified' in payload && payload.email_verified === false;
-    return typeof payload.email === 'string' && payload.email.includes('@') && !isRefuted ? payload.email : undefined;
+    const payload = parseRecord(decoded(credential.split('.')[1] ?? ''));
+    const email = payload?.['email'];
+    const isRefuted = payload?.['email_verified'] === false;
+    return typeof email === 'string' && email.includes('@') && !isRefuted ? email : undefined;
   } catch {
     return undefined;
   }

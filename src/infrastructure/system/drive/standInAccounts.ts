@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
 /** The interval of the check for a closed window, in milliseconds. */
@@ -54,9 +55,9 @@ function openWindow(page: Window, base: string, notify: (outcome: Outcome) => vo
 }
 
 function outcomeIn(data: unknown): Outcome | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if ('credential' in data && typeof data.credential === 'string') return { credential: data.credential };
-  const moment = 'moment' in data ? data.moment : undefined;
+  if (!isObject(data)) return undefined;
+  if (typeof data['credential'] === 'string') return { credential: data['credential'] };
+  const { moment } = data;
   return moment === 'closed' || moment === 'blocked' || moment === 'notShown' ? { moment } : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { isObject } from '@/domain/kernel/parseJson';
+
 const NOT_FOUND = 404;
 
 /** Reads one file of the message catalogue; `missing` when the site has none for that language. */
@@ -6,7 +8,7 @@ export async function loadTexts(language: string, namespace: string): Promise<ob
     const answer = await fetch(`/i18n/${language}/${namespace}.json`, { credentials: 'same-origin' });
     if (!answer.ok) return answer.status === NOT_FOUND ? 'missing' : 'unreachable';
     const texts: unknown = await answer.json();
-    return typeof texts === 'object' && texts !== null ? texts : 'unreachable';
+    return isObject(texts) ? texts : 'unreachable';
   } catch {
     return 'unreachable';
   }

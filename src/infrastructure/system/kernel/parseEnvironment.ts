@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Environment } from '@/domain/app/Environment';
 
@@ -94,8 +95,7 @@ class Settings {
     private readonly prefix: string,
     private mustBeEncrypted = false,
   ) {
-    if (typeof values !== 'object' || values === null)
-      throw new WrongSetting(prefix === '' ? 'environment.json' : prefix.slice(0, -1));
+    if (!isObject(values)) throw new WrongSetting(prefix === '' ? 'environment.json' : prefix.slice(0, -1));
     this.values = { ...values };
   }
 

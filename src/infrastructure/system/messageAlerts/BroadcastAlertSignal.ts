@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { AlertUpdate, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PersonalChannel } from '../kernel/PersonalChannel';
@@ -18,10 +19,10 @@ export class BroadcastAlertSignal implements AlertSignal {
 }
 
 function isAlertUpdate(data: unknown): data is AlertUpdate {
-  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  const kind = KINDS.find(one => one === data.kind);
+  if (!isObject(data)) return false;
+  const kind = KINDS.find(one => one === data['kind']);
   if (kind === 'asked') return isAnswer(data);
-  if (kind === 'dismissed') return 'dismissal' in data && typeof data.dismissal === 'object' && data.dismissal !== null;
+  if (kind === 'dismissed') return isObject(data['dismissal']);
   return kind !== undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { Attention } from '@/application/notifications/ports/Attention';
 import { openChannel } from '../kernel/openChannel';
 
@@ -37,11 +38,11 @@ export class BroadcastAttention implements Attention {
   }
 
   private handle(word: unknown): void {
-    if (typeof word !== 'object' || word === null) return;
+    if (!isObject(word)) return;
     const chat = this.here();
-    if ('asks' in word && typeof word.asks === 'string' && chat !== undefined) this.say({ to: word.asks, chat });
-    if ('to' in word && typeof word.to === 'string' && 'chat' in word && typeof word.chat === 'string')
-      this.answers.get(word.to)?.push(word.chat);
+    if (typeof word['asks'] === 'string' && chat !== undefined) this.say({ to: word['asks'], chat });
+    if (typeof word['to'] === 'string' && typeof word['chat'] === 'string')
+      this.answers.get(word['to'])?.push(word['chat']);
   }
 
   private say(word: Word): void {

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
@@ -27,7 +28,7 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const status = statusIn(data);
       if (status !== undefined) listener.onStatus(status);
-      else if (typeof data === 'object' && data !== null && 'asked' in data) listener.onRequest();
+      else if (isObject(data) && 'asked' in data) listener.onRequest();
     };
     return () => {
       channel.close();
@@ -37,12 +38,12 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
 }
 
 function statusIn(data: unknown): ServerStatus | undefined {
-  if (typeof data !== 'object' || data === null || !('status' in data)) return undefined;
+  if (!isObject(data)) return undefined;
   const { status } = data;
-  if (typeof status !== 'object' || status === null || !('state' in status)) return undefined;
+  if (!isObject(status)) return undefined;
   const { state } = status;
   if (state === 'online' || state === 'offline') return { state };
   return state === 'goingOffline'
-    ? { state, at: 'at' in status && typeof status.at === 'number' ? status.at : undefined }
+    ? { state, at: typeof status['at'] === 'number' ? status['at'] : undefined }
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { ServerStatusGateway } from '@/application/serverStatus/ports/ServerStatusGateway';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
@@ -26,14 +27,11 @@ export class FetchServerStatusGateway implements ServerStatusGateway {
 }
 
 function toStatus(document: unknown): ServerStatus {
-  if (typeof document !== 'object' || document === null || !('online' in document)) return unknown;
+  if (!isObject(document)) return unknown;
   const { online } = document;
   if (online === false) return { state: 'offline' };
   if (online !== true) return unknown;
-  if (!('goingOffline' in document) || document.goingOffline !== true) return { state: 'online' };
-  const at =
-    'offlineTime' in document && typeof document.offlineTime === 'string'
-      ? Date.parse(document.offlineTime)
-      : Number.NaN;
+  if (document['goingOffline'] !== true) return { state: 'online' };
+  const at = typeof document['offlineTime'] === 'string' ? Date.parse(document['offlineTime']) : Number.NaN;
   return { state: 'goingOffline', at: Number.isNaN(at) ? undefined : at };
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
@@ -19,7 +20,7 @@ export class BroadcastRenewedSessionSignal implements RenewedSessionSignal {
 }
 
 function isSession(data: unknown): data is Session {
-  if (typeof data !== 'object' || data === null) return false;
+  if (!isObject(data)) return false;
   const { user, cookie, since } = data as Partial<Session>;
   const hasUser = typeof user?.uid === 'string' && typeof user.email === 'string';
   return hasUser && typeof cookie === 'string' && cookie !== '' && (since === undefined || typeof since === 'number');

@@ -1,7 +1,7 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { WindowsChannel } from '../kernel/WindowsChannel';
-import { parseJson } from '@/domain/kernel/parseJson';
+import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
 const CHANNEL = 'signed-out';
 
@@ -49,7 +49,5 @@ function notify(data: unknown, listener: (uid: string) => void): void {
 }
 
 function uidIn(data: unknown): string | undefined {
-  return typeof data === 'object' && data !== null && 'uid' in data && typeof data.uid === 'string' && data.uid !== ''
-    ? data.uid
-    : undefined;
+  return isObject(data) && typeof data['uid'] === 'string' && data['uid'] !== '' ? data['uid'] : undefined;
 }

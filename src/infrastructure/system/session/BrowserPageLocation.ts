@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
 /**
@@ -61,10 +62,7 @@ export class BrowserPageLocation implements PageLocation {
 }
 
 function valuesIn(state: unknown, part: 'kept' | 'own'): readonly (readonly [string, string])[] {
-  const values: unknown =
-    typeof state === 'object' && state !== null
-      ? Object.entries(state).find(([name]) => name === part)?.[1]
-      : undefined;
-  if (typeof values !== 'object' || values === null) return [];
+  const values: unknown = isObject(state) ? Object.entries(state).find(([name]) => name === part)?.[1] : undefined;
+  if (!isObject(values)) return [];
   return Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }

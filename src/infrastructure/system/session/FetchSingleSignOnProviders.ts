@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import type { SingleSignOnProvider, SingleSignOnProviders } from '@/application/session/ports/SingleSignOnProviders';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
@@ -19,7 +20,7 @@ export class FetchSingleSignOnProviders implements SingleSignOnProviders {
 }
 
 function toProvider(item: unknown): SingleSignOnProvider[] {
-  if (typeof item !== 'object' || item === null || !('client_name' in item) || !('clientID' in item)) return [];
+  if (!isObject(item)) return [];
   const { client_name: clientName, clientID } = item;
   return typeof clientName === 'string' && clientName !== '' && typeof clientID === 'string' && clientID !== ''
     ? [{ clientName, clientID }]

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { pushNotice } from './pushNotice';
 
 /** The parts of a service worker that push needs. */
@@ -62,8 +63,7 @@ async function show(
 
 async function bringToFront({ clients }: PushScope, data: unknown): Promise<void> {
   const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const path =
-    typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string' ? data.path : '/home';
+  const path = isObject(data) && typeof data['path'] === 'string' ? data['path'] : '/home';
   await (open === undefined ? clients.openWindow(path) : open.focus());
 }
 

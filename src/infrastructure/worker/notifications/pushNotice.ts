@@ -1,3 +1,5 @@
+import { isObject } from '@/domain/kernel/parseJson';
+
 /** The content of a push message: it says that there is something new, without details. */
 export interface DisplayedPush {
   readonly title: string;
@@ -33,7 +35,5 @@ export function pushNotice(payload: unknown, texts: unknown): DisplayedPush {
 const kindOf = (type: unknown): Kind => (type === 'chatRequest' || type === 'message' ? type : 'other');
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
+  return isObject(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 }
