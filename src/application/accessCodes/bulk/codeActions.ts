@@ -24,23 +24,38 @@ export const CODE_REASONS = [
 
 type CodeReason = (typeof CODE_REASONS)[number];
 
-/** A row of a list of new codes. An unreadable cell is a reason in `problem`. */
-export interface NewCodeItem extends BulkItem {
+/** A code in the spelling of its list. */
+export interface CodeItem extends BulkItem {
   readonly code: string;
   readonly generation: 'v1' | 'v2';
+  readonly reason: string | null;
+}
+
+/** A code and its new expiry. */
+export interface CodeExpiryItem extends CodeItem {
+  /** Milliseconds since 1970; null if it does not expire. */
+  readonly expiresAt: number | null;
+}
+
+/** A row of a list of new codes. An unreadable cell is a reason in `problem`. */
+export interface NewCodeItem extends CodeExpiryItem {
   readonly organisationId: string;
   /** Null without a limit. */
   readonly seats: number | null;
-  /** Milliseconds since 1970; null if it does not expire. */
-  readonly expiresAt: number | null;
   readonly problem: 'invalidSeats' | 'invalidExpiry' | null;
-  readonly reason: string | null;
   /** Line in the list, from 1; null if not from a list. */
   readonly line: number | null;
 }
 
+/** The expiry that an undo restores; absent where no code was found. */
+interface CodeBefore extends BulkItem {
+  readonly expiresAt?: number | null;
+}
+
+type CodeAction<I extends CodeItem> = BulkAction<I, CodeBefore>;
+type CodeReading = BulkReading<CodeBefore>;
 type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled' | 'delete'>;
-type Read = Result<BulkReading, BulkFailure>;
+type Read = Result<CodeReading, BulkFailure>;
 
 /** `now`: server time in milliseconds since 1970. `self`: the uid of the signed-in user. */
 export interface CodeActionDependencies {
@@ -51,7 +66,7 @@ export interface CodeActionDependencies {
 
 export function codeActions(parts: CodeActionDependencies): Readonly<Record<CodeActionKind, BulkAction>> {
   const { codes, now } = parts;
-  const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({
+  const enable = (kind: CodeActionKind, enabled: boolean, undo?: CodeAction<CodeItem>): CodeAction<CodeItem> => ({
     ...existing(parts, kind, found => (found.enabled === enabled ? 'already' : 'do')),
     change: async (item, version) =>
       toReading(await codes.setEnabled(versioned(item, version), enabled, reasonOf(item)), version),
@@ -59,21 +74,22 @@ export function codeActions(parts: CodeActionDependencies): Readonly<Record<Code
   });
   const undoEnable = enable('accessCodes.undoEnable', false);
   const undoDisable = enable('accessCodes.undoDisable', true);
-  const extend = (kind: CodeActionKind, judge: Judge, undo?: BulkAction): BulkAction => ({
+  const extend = (
+    kind: CodeActionKind,
+    judge: Judge<CodeExpiryItem>,
+    undo?: CodeAction<CodeExpiryItem>,
+  ): CodeAction<CodeExpiryItem> => ({
     ...existing(parts, kind, judge),
     change: async (item, version) =>
-      toReading(
-        await codes.change(versioned(item, version), { expiresAt: numberOf(item, 'expiresAt') }, reasonOf(item)),
-        version,
-      ),
+      toReading(await codes.change(versioned(item, version), { expiresAt: item.expiresAt }, reasonOf(item)), version),
     ...(undo && {
       undo: { action: undo, itemOf: (item, { expiresAt = null }) => ({ ...item, expiresAt }) },
     }),
   });
   const undoExtend = extend('accessCodes.undoExtend', (found, item) =>
-    (found.expiresAt ?? null) === numberOf(item, 'expiresAt') ? 'already' : 'do',
+    (found.expiresAt ?? null) === item.expiresAt ? 'already' : 'do',
   );
-  const undoCreate = deletion(codes, 'accessCodes.undoCreate');
+  const undoCreate = deletion<NewCodeItem>(codes, 'accessCodes.undoCreate');
   return {
     'accessCodes.create': creation(parts, undoCreate),
     'accessCodes.undoCreate': undoCreate,
@@ -87,20 +103,20 @@ export function codeActions(parts: CodeActionDependencies): Readonly<Record<Code
   };
 }
 
-type Judge = (found: AccessCodeDetails, item: BulkItem) => BulkReading['judged'];
+type Judge<I extends CodeItem> = (found: AccessCodeDetails, item: I) => BulkReading['judged'];
 
 const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: reason });
 
-function existing(
+function existing<I extends CodeItem>(
   { codes, self }: CodeActionDependencies,
   kind: CodeActionKind,
-  judge: Judge,
-): Omit<BulkAction, 'change'> {
+  judge: Judge<I>,
+): Omit<CodeAction<I>, 'change'> {
   return {
     kind,
     keyOf: codeKey,
     // The first generation has no version to compare.
-    isGuarded: item => item['generation'] === 'v2',
+    isGuarded: item => item.generation === 'v2',
     read: async (item, sentSince): Promise<Read> => {
       const found = await codes.read(nameOf(item));
       if (found.ok) {
@@ -115,7 +131,7 @@ function existing(
 }
 
 /** A deletion has no version, so the code is read before it. */
-function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
+function deletion<I extends CodeItem>(codes: Codes, kind: CodeActionKind): CodeAction<I> {
   return {
     ...{ kind, keyOf: codeKey },
     isGuarded: () => false,
@@ -130,7 +146,7 @@ function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
   };
 }
 
-function creation({ codes, now, self }: CodeActionDependencies, undo: BulkAction): BulkAction {
+function creation({ codes, now, self }: CodeActionDependencies, undo: CodeAction<NewCodeItem>): CodeAction<NewCodeItem> {
   return {
     kind: 'accessCodes.create',
     keyOf: codeKey,
@@ -153,11 +169,12 @@ function creation({ codes, now, self }: CodeActionDependencies, undo: BulkAction
       return ok({ judged: 'do', version: null, before: {} });
     },
     change: async item => {
-      const [seats, expiresAt, reason] = [numberOf(item, 'seats'), numberOf(item, 'expiresAt'), reasonOf(item)];
+      const { organisationId, seats, expiresAt } = item;
+      const reason = reasonOf(item);
       return toReading(
         await codes.create({
           ...nameOf(item),
-          organisationId: String(item['organisationId']),
+          organisationId,
           ...(seats !== null && { seats }),
           ...(expiresAt !== null && { expiresAt }),
           ...(reason !== undefined && { reason }),
@@ -166,12 +183,11 @@ function creation({ codes, now, self }: CodeActionDependencies, undo: BulkAction
         acted => useVersion({ ...acted, enabled: true, used: 0 }),
       );
     },
-    undo: { action: undo, itemOf: ({ code = '', generation = '', reason = null }) => ({ code, generation, reason }) },
+    undo: { action: undo, itemOf: item => item },
   };
 }
 
-function judgeExtension(found: AccessCodeDetails, item: BulkItem, now: number): BulkReading['judged'] {
-  const expiresAt = numberOf(item, 'expiresAt');
+function judgeExtension(found: AccessCodeDetails, { expiresAt }: CodeExpiryItem, now: number): BulkReading['judged'] {
   if (found.generation === 'v1') return cannot('notPossibleInV1');
   if (found.expiresAt === undefined) return cannot('noExpiry');
   if (found.expiresAt === expiresAt) return 'already';
@@ -179,31 +195,31 @@ function judgeExtension(found: AccessCodeDetails, item: BulkItem, now: number): 
   return found.expiresAt > expiresAt ? cannot('endsLater') : 'do';
 }
 
-function problemOf(item: BulkItem, now: number): CodeReason | undefined {
-  const written = accessCode({ text: String(item['code']), isNew: true });
+function problemOf(item: NewCodeItem, now: number): CodeReason | undefined {
+  const { code, generation, seats, expiresAt, problem } = item;
+  const written = accessCode({ text: code, isNew: true });
   if (written.kind !== 'code') return written.kind;
-  const [problem, seats, expiresAt] = [item['problem'], numberOf(item, 'seats'), numberOf(item, 'expiresAt')];
-  if (problem === 'invalidSeats' || problem === 'invalidExpiry') return problem;
+  if (problem !== null) return problem;
   if (seats !== null && (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)) return 'invalidSeats';
-  if (expiresAt !== null && item['generation'] === 'v1') return 'notPossibleInV1';
+  if (expiresAt !== null && generation === 'v1') return 'notPossibleInV1';
   return expiresAt !== null && expiresAt <= now ? 'pastExpiry' : undefined;
 }
 
-const isAsWanted = (found: AccessCodeDetails, item: BulkItem): boolean =>
-  found.generation === item['generation'] &&
-  found.organisation.id === item['organisationId'] &&
+const isAsWanted = (found: AccessCodeDetails, item: NewCodeItem): boolean =>
+  found.generation === item.generation &&
+  found.organisation.id === item.organisationId &&
   found.enabled &&
-  (found.seats ?? null) === numberOf(item, 'seats') &&
-  (found.expiresAt ?? null) === numberOf(item, 'expiresAt');
+  (found.seats ?? null) === item.seats &&
+  (found.expiresAt ?? null) === item.expiresAt;
 
 const readingOf = (
   found: AccessCodeDetails,
   judged: BulkReading['judged'],
   versionOf: (code: AccessCodeDetails) => string,
-): BulkReading => ({ judged, version: versionOf(found), before: { expiresAt: found.expiresAt ?? null } });
+): CodeReading => ({ judged, version: versionOf(found), before: { expiresAt: found.expiresAt ?? null } });
 
 interface Asked {
-  readonly item: BulkItem;
+  readonly item: CodeItem;
   readonly self: CodeActionDependencies['self'];
   readonly sentSince: number | undefined;
 }
@@ -217,30 +233,20 @@ const authorIn = (
     ? {}
     : { author: changeAuthor(changes, { uid: self(), reason: reasonOf(item), since: sentSince }) };
 
-const nameOf = (item: BulkItem): CodeName => ({
-  code: codeKey(item),
-  generation: item['generation'] === 'v1' ? 'v1' : 'v2',
-});
+const nameOf = (item: CodeItem): CodeName => ({ code: codeKey(item), generation: item.generation });
 
-const versioned = (item: BulkItem, version: string | null): CodeName & { readonly version?: string } => ({
+const versioned = (item: CodeItem, version: string | null): CodeName & { readonly version?: string } => ({
   ...nameOf(item),
   ...(version !== null && { version }),
 });
 
 /** Two spellings of one code are one row. */
-function codeKey(item: BulkItem): string {
-  const text = String(item['code']);
+function codeKey({ code: text }: CodeItem): string {
   const written = accessCode({ text });
   return written.kind === 'code' ? written.code : text;
 }
 
-const numberOf = (item: BulkItem, name: string): number | null => {
-  const value = item[name];
-  return typeof value === 'number' ? value : null;
-};
-
-const reasonOf = ({ reason }: BulkItem): string | undefined =>
-  typeof reason === 'string' && reason !== '' ? reason : undefined;
+const reasonOf = ({ reason }: CodeItem): string | undefined => (reason === null || reason === '' ? undefined : reason);
 
 interface Failure {
   readonly kind: string;
@@ -271,7 +277,7 @@ function toReading(
   answer: Result<CodeActed, Failure>,
   before: string | null,
   versionOf: (acted: VersionKnown) => string = ({ version }) => version,
-): Result<BulkReading | undefined, BulkFailure> {
+): Result<CodeReading | undefined, BulkFailure> {
   if (!answer.ok) return fail(toFailure(answer.failure));
   const { version } = answer.value;
   if (version === undefined || version === before) return ok(undefined);

@@ -1,5 +1,5 @@
-import type { CodeActionKind, NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
-import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
+import type { CodeActionKind, CodeItem, NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
+import type { BulkAction } from '@/application/kernel/bulk/BulkAction';
 import type { BulkNoticeStore } from '../../kit/bulk/BulkNoticeStore';
 import type { BulkStore } from '../../kit/bulk/BulkStore';
 import type { NewCodesStore } from './NewCodesStore';
@@ -22,6 +22,6 @@ export interface CodeBulkStores {
   selected(
     organisationId: string,
     selection: CodeSelection,
-    onListed: (act: BulkCodeAct, items: readonly BulkItem[], onBegun: () => void) => void,
+    onListed: (act: BulkCodeAct, items: readonly CodeItem[], onBegun: () => void) => void,
   ): SelectedCodesStore;
 }

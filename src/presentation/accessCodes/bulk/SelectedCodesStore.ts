@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
+import type { CodeItem } from '@/application/accessCodes/bulk/codeActions';
 import { choiceField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';
@@ -48,7 +48,7 @@ export class SelectedCodesStore {
     private readonly selection: CodeSelection,
     private readonly useCases: SelectedCodesUseCases,
     /** `onBegun`: called once the bulk action has begun. */
-    private readonly onListed: (act: BulkCodeAct, items: readonly BulkItem[], onBegun: () => void) => void,
+    private readonly onListed: (act: BulkCodeAct, items: readonly CodeItem[], onBegun: () => void) => void,
   ) {
     this.form = new DraftForm<SelectedCodesEntries>({
       key: { kind: 'administration', form: 'changedAccessCodes', itemId: organisationId },
