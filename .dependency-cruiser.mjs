@@ -84,7 +84,7 @@ export default {
     never(
       'kit-knows-no-feature',
       '^src/presentation/kit/',
-      { path: '^src/presentation/', pathNot: '^src/presentation/kit/' },
+      '^src/(presentation/(?!kit/)|(application|domain)/(?!(kernel|drafts)/))',
       'every page downloads the kit, and must not download a feature with it; what the kit knows, all features know',
     ),
     never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/page/'),

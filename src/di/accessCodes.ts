@@ -9,7 +9,7 @@ import { SaveCodeSettings } from '@/application/accessCodes/SaveCodeSettings';
 import { SearchAccessCodes } from '@/application/accessCodes/SearchAccessCodes';
 import { SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/kernel/LibraryQrEncoder';
 import { AccessCodesStore } from '@/presentation/accessCodes/AccessCodesStore';
 import type { AccessCodeStores } from '@/presentation/accessCodes/AccessCodeStores';
 import { CodeActStore } from '@/presentation/accessCodes/CodeActStore';

@@ -34,7 +34,7 @@ import {
 } from './tokens';
 import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/kernel/LibraryQrEncoder';
 import { regionOf } from '@/domain/kernel/regionOf';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;

@@ -1,4 +1,4 @@
-import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
+import type { QrCode, QrEncoder } from '@/application/kernel/ports/QrEncoder';
 
 /** The content of a printed card. */
 export interface CodeCard {

@@ -1,6 +1,6 @@
 import type { ActAuthorship } from '@/application/kernel/ActAuthorship';
 import { ok, type Result } from '@/domain/kernel/Result';
-import type { Change } from '@/domain/organisations/Organisation';
+import type { Change } from '@/domain/kernel/Change';
 import type { MoveToOrganisationFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
 

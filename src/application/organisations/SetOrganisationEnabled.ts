@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { changeKey, changesSince, type Change, type Organisation } from '@/domain/organisations/Organisation';
+import { changeKey, changesSince, type Change } from '@/domain/kernel/Change';
+import type { Organisation } from '@/domain/organisations/Organisation';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { Enabling, OrganisationGateway } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';

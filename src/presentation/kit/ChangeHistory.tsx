@@ -1,4 +1,4 @@
-import type { Change } from '@/domain/organisations/Organisation';
+import type { Change } from '@/domain/kernel/Change';
 import styles from './ChangeHistory.module.css';
 import { formsText } from './forms/formsText';
 import { Hint } from './layout/Hint';

@@ -1,4 +1,4 @@
-import type { QrCode } from '@/application/session/ports/QrEncoder';
+import type { QrCode } from '@/application/kernel/ports/QrEncoder';
 import './qrPicture.css';
 
 /** Light modules around the code (the quiet zone); scanners need them to find it. */

@@ -5,7 +5,7 @@ import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import { PrepareCodeCards } from '@/application/accessCodes/PrepareCodeCards';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
-import { FakeQrEncoder } from '#test/support/fakes/session/FakeQrEncoder';
+import { FakeQrEncoder } from '#test/support/fakes/kernel/FakeQrEncoder';
 
 describe('SearchAccessCodes', () => {
   const gateway = (): FakeAccessCodeGateway =>

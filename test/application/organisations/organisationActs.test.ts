@@ -2,7 +2,7 @@ import { CreateOrganisation } from '@/application/organisations/CreateOrganisati
 import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { SetOrganisationEnabled, type EnablingDone } from '@/application/organisations/SetOrganisationEnabled';
 import type { Enabling } from '@/application/organisations/ports/OrganisationGateway';
-import { changeKey } from '@/domain/organisations/Organisation';
+import { changeKey } from '@/domain/kernel/Change';
 import { UploadPicture } from '@/application/organisations/UploadPicture';
 import { danasAuthorship } from '#test/support/builders/kernel/danasAuthorship';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
-import type { Change } from '@/domain/organisations/Organisation';
+import type { Change } from '@/domain/kernel/Change';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 
 export interface CoreHours {

@@ -2,7 +2,7 @@ import { authenticatorLabel } from '@/domain/session/secondFactor/Authenticator'
 import { otpauthLink, TOTP_SECRET_BYTES, totpSecretText } from '@/domain/session/secondFactor/totpSecretText';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Random } from '../../kernel/ports/Random';
-import type { QrCode, QrEncoder } from '../ports/QrEncoder';
+import type { QrCode, QrEncoder } from '../../kernel/ports/QrEncoder';
 
 export interface NewAuthenticator {
   /** Base32 without padding. */

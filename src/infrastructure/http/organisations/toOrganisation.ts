@@ -1,4 +1,5 @@
-import type { Change, Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
+import type { Change } from '@/domain/kernel/Change';
+import type { Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import type { ClientLink, CrisisContact, OwnSection } from '@/domain/organisations/SettingValues';

@@ -11,7 +11,8 @@ import type {
   UndoEnablingFailure,
 } from '@/application/organisations/SetOrganisationEnabled';
 import { reasonFault } from '@/domain/kernel/reasonFault';
-import { changeKey, type Organisation } from '@/domain/organisations/Organisation';
+import { changeKey } from '@/domain/kernel/Change';
+import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import {
   cleanSeats,

@@ -12,7 +12,7 @@ import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
 import { MoveUser } from '@/application/users/MoveUser';
 import type { FormSection } from '@/domain/organisations/settingFields';
-import { changeKey } from '@/domain/organisations/Organisation';
+import { changeKey } from '@/domain/kernel/Change';
 import { ownChoice, type SettingChoice } from '@/domain/organisations/SettingChoice';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { entryOf } from '@/domain/regions/CoreHoursEntry';

@@ -19,7 +19,7 @@ import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGat
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SeededRandom } from '../../fakes/kernel/SeededRandom';
-import { FakeQrEncoder } from '../../fakes/session/FakeQrEncoder';
+import { FakeQrEncoder } from '../../fakes/kernel/FakeQrEncoder';
 import { codeBulkTools } from './codeBulkTools';
 
 export const ZONE = 'Europe/London';

@@ -16,7 +16,7 @@ import { FakeAuthenticatorGateway } from '../../fakes/session/FakeAuthenticatorG
 import { FakeClipboard } from '../../fakes/session/FakeClipboard';
 import { FakePageLocation } from '../../fakes/session/FakePageLocation';
 import { FakePasswordEstimator } from '../../fakes/session/FakePasswordEstimator';
-import { FakeQrEncoder } from '../../fakes/session/FakeQrEncoder';
+import { FakeQrEncoder } from '../../fakes/kernel/FakeQrEncoder';
 import { FakeSingleSignOnGateway } from '../../fakes/session/FakeSingleSignOnGateway';
 import { FakeSingleSignOnProviders } from '../../fakes/session/FakeSingleSignOnProviders';
 import { FakeSingleSignOnVault } from '../../fakes/session/FakeSingleSignOnVault';

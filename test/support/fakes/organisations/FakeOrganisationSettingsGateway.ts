@@ -9,7 +9,8 @@ import type {
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { inheritingOrganisations, type TreeValue } from '#sandbox/domain/organisations/inheritingOrganisations';
-import type { Change, Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
+import type { Change } from '@/domain/kernel/Change';
+import type { Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { resolveSetting, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';

@@ -6,7 +6,7 @@ import type {
   CoreHoursGateway,
 } from '@/application/regions/ports/CoreHoursGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { Change } from '@/domain/organisations/Organisation';
+import type { Change } from '@/domain/kernel/Change';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 

@@ -1,4 +1,4 @@
-import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
+import type { QrCode, QrEncoder } from '@/application/kernel/ports/QrEncoder';
 
 /** Records what it encodes; the picture is one dark module. */
 export class FakeQrEncoder implements QrEncoder {

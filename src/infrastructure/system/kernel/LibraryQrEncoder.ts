@@ -1,4 +1,4 @@
-import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
+import type { QrCode, QrEncoder } from '@/application/kernel/ports/QrEncoder';
 
 /** The part of a QR code library that is used here. */
 export interface QrPackage {

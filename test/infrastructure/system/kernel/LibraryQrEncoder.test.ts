@@ -1,5 +1,5 @@
 import * as qrcode from 'qrcode';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/kernel/LibraryQrEncoder';
 
 describe('LibraryQrEncoder', () => {
   it('returns a square of modules with the three corners of a QR code', async () => {

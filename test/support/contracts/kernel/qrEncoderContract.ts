@@ -1,4 +1,4 @@
-import type { QrEncoder } from '@/application/session/ports/QrEncoder';
+import type { QrEncoder } from '@/application/kernel/ports/QrEncoder';
 
 export interface QrEncoderHarness {
   readonly encoder: QrEncoder;

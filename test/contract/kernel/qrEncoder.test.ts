@@ -1,7 +1,7 @@
 import * as qrcode from 'qrcode';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
-import { qrEncoderContract } from '#test/support/contracts/session/qrEncoderContract';
-import { FakeQrEncoder } from '#test/support/fakes/session/FakeQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/kernel/LibraryQrEncoder';
+import { qrEncoderContract } from '#test/support/contracts/kernel/qrEncoderContract';
+import { FakeQrEncoder } from '#test/support/fakes/kernel/FakeQrEncoder';
 
 qrEncoderContract('FakeQrEncoder', () => {
   const encoder = new FakeQrEncoder();

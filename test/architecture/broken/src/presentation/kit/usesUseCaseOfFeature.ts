@@ -1,0 +1,3 @@
+import type { SendMessage } from '../../application/chat/SendMessage';
+
+export type UsesUseCaseOfFeature = SendMessage;
