@@ -87,4 +87,4 @@ function isSaved({ schedule }: CoreHours, changes: Changes): boolean {
 }
 
 /** Everything of an entry, and nothing that a form has besides. */
-const fieldsOf = (entry: CoreHoursEntry): Fields => ({ ...entry }) as unknown as Fields;
+const fieldsOf = (entry: CoreHoursEntry): Fields => ({ ...entry });

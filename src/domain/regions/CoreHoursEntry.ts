@@ -16,16 +16,18 @@ interface EnteredHours {
   readonly end: string;
 }
 
+// Entries are type aliases, because an interface has no index signature and could not be merged as fields.
+
 /** Entered hours of a weekday; `start` and `end` are empty unless it has its own hours. */
-export interface DayEntry extends EnteredHours {
-  readonly choice: DayChoice;
-}
+export type DayEntry = Readonly<{ choice: DayChoice; start: string; end: string }>;
 
 /** Entered hours of a date; `choice` is null until the user chooses. */
-export interface DateEntry extends EnteredHours {
-  readonly date: string;
-  readonly choice: Exclude<DayChoice, 'everyDay'> | null;
-}
+export type DateEntry = Readonly<{
+  date: string;
+  choice: Exclude<DayChoice, 'everyDay'> | null;
+  start: string;
+  end: string;
+}>;
 
 export type CoreHoursEntry = Readonly<Record<Weekday, DayEntry>> &
   EnteredHours & { readonly timeZone: string; readonly exceptions: readonly DateEntry[] };

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { FaultField } from '../kit/forms/FaultField';
+import type { SaveFailure } from '../kit/forms/saveFailureText';
 import type { MergedForm } from '../kit/forms/MergedForm';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { Row } from '../kit/layout/Stack';
 import { accountText, faultText, nameLimits } from './accountText';
 import { nameFault, type NamesForm } from './NamesForm';
 
-interface NamesPanelProps<T, X extends { readonly kind: string }> {
+interface NamesPanelProps<T, X extends SaveFailure> {
   readonly form: MergedForm<NamesForm, T, X>;
   readonly isRow?: boolean;
   /** True if the page has a save bar for all its forms. */
@@ -14,7 +15,7 @@ interface NamesPanelProps<T, X extends { readonly kind: string }> {
 }
 
 /** The form for the first and the last name, in the settings and in a therapist's profile. */
-export const NamesPanel = observer(function NamesPanel<T, X extends { readonly kind: string }>({
+export const NamesPanel = observer(function NamesPanel<T, X extends SaveFailure>({
   form,
   isRow = false,
   isSavedElsewhere = false,

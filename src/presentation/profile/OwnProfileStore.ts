@@ -17,7 +17,7 @@ import type { SaveWeeklyHours } from '@/application/profile/SaveWeeklyHours';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import {
   weekFaults,
-  WEEKDAYS,
+  weekFrom,
   weekLength,
   weeklyTimesOf,
   type DayHoursFault,
@@ -130,10 +130,7 @@ export class OwnProfileStore {
   get shownFaults(): OwnProfileStore['weekFaults'] {
     const { weekFaults: faults } = this;
     if (this.week.hasTriedToSubmit) return faults;
-    const shown = WEEKDAYS.map(
-      day => [day, faults[day].map(fault => (fault === 'noTime' ? undefined : fault))] as const,
-    );
-    return Object.fromEntries(shown) as unknown as OwnProfileStore['weekFaults'];
+    return weekFrom((_, day) => faults[day].map(fault => (fault === 'noTime' ? undefined : fault)));
   }
 
   /** The total length of the hours as entered. */

@@ -146,7 +146,10 @@ function deletion<I extends CodeItem>(codes: Codes, kind: CodeActionKind): CodeA
   };
 }
 
-function creation({ codes, now, self }: CodeActionDependencies, undo: CodeAction<NewCodeItem>): CodeAction<NewCodeItem> {
+function creation(
+  { codes, now, self }: CodeActionDependencies,
+  undo: CodeAction<NewCodeItem>,
+): CodeAction<NewCodeItem> {
   return {
     kind: 'accessCodes.create',
     keyOf: codeKey,

@@ -69,9 +69,16 @@ export const weekLength = (week: WeekHours): number =>
     0,
   );
 
-function weekFrom<T>(make: (index: number, day: Weekday) => T): Readonly<Record<Weekday, T>> {
-  return Object.fromEntries(WEEKDAYS.map((day, index) => [day, make(index, day)])) as unknown as Record<Weekday, T>;
-}
+/** Makes the value of each day. `index`: 0 for Monday. */
+export const weekFrom = <T>(make: (index: number, day: Weekday) => T): Readonly<Record<Weekday, T>> => ({
+  monday: make(0, 'monday'),
+  tuesday: make(1, 'tuesday'),
+  wednesday: make(2, 'wednesday'),
+  thursday: make(3, 'thursday'),
+  friday: make(4, 'friday'),
+  saturday: make(5, 'saturday'),
+  sunday: make(6, 'sunday'),
+});
 
 function ownFault(hours: DayHours): DayHoursFault | undefined {
   const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];

@@ -12,7 +12,7 @@ import styles from './MergedFormPanel.module.css';
 import { SaveBar } from './SaveBar';
 import { unsavedText, type SaveFailure } from './saveFailureText';
 
-interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: string }> {
+interface MergedFormPanelProps<F extends object, T, X extends SaveFailure> {
   readonly form: MergedForm<F, T, X>;
   readonly title: string;
   readonly lead?: string;
@@ -29,11 +29,9 @@ interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: s
 }
 
 /** A form without a version, with its conflicts, notices and save button. */
-export const MergedFormPanel = observer(function MergedFormPanel<
-  F extends object,
-  T,
-  X extends { readonly kind: string },
->(props: MergedFormPanelProps<F, T, X>) {
+export const MergedFormPanel = observer(function MergedFormPanel<F extends object, T, X extends SaveFailure>(
+  props: MergedFormPanelProps<F, T, X>,
+) {
   const { form: merged, title, isRow = false } = props;
   const id = useId();
   const Heading = isRow ? 'h3' : 'h2';
@@ -53,9 +51,7 @@ export const MergedFormPanel = observer(function MergedFormPanel<
   );
 });
 
-const Body = observer(function Body<F extends object, T, X extends { readonly kind: string }>(
-  props: MergedFormPanelProps<F, T, X>,
-) {
+const Body = observer(function Body<F extends object, T, X extends SaveFailure>(props: MergedFormPanelProps<F, T, X>) {
   const { form: merged, lead, labelOf, valueText, children } = props;
   const { form } = merged;
   const { lastFailure } = form;
@@ -70,7 +66,7 @@ const Body = observer(function Body<F extends object, T, X extends { readonly ki
             Object.entries(mine).map(([field, value]) => [labelOf(field), valueText(value)] as const),
           )
         }
-        failure={lastFailure && unsavedText(lastFailure as unknown as SaveFailure, form.status)}
+        failure={lastFailure && unsavedText(lastFailure, form.status)}
       />
       {children}
       <Conflicts {...props} />
@@ -89,7 +85,7 @@ const Body = observer(function Body<F extends object, T, X extends { readonly ki
   );
 });
 
-const Conflicts = observer(function Conflicts<F extends object, T, X extends { readonly kind: string }>({
+const Conflicts = observer(function Conflicts<F extends object, T, X extends SaveFailure>({
   form: { form },
   labelOf,
   valueText,
@@ -116,10 +112,7 @@ interface ActsProps<F extends object, T, X extends { readonly kind: string }> {
 }
 
 /** The buttons, shown only while there is something to save. */
-const Acts = observer(function Acts<F extends object, T, X extends { readonly kind: string }>({
-  form,
-  save,
-}: ActsProps<F, T, X>) {
+const Acts = observer(function Acts<F extends object, T, X extends SaveFailure>({ form, save }: ActsProps<F, T, X>) {
   const { isUnsaved, isDecided, busy, status } = form.form;
   // A form with errors can be submitted too, because only then are they shown.
   const isReady = form.canSave || (form.isOpen && form.hasChange && isDecided);
