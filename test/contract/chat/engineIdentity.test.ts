@@ -1,5 +1,4 @@
-import { EngineSignIn } from '@/application/chat/engine/runtime/EngineSignIn';
-import type { EngineIdentity } from '@/application/chat/ports/EngineIdentity';
+import { EngineSignIn, type EngineIdentity } from '@/application/chat/engine/runtime/EngineSignIn';
 import { engineIdentityContract } from '#test/support/contracts/chat/engineIdentityContract';
 import { FakeEngineAccount } from '#test/support/fakes/chat/FakeEngineAccount';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';

@@ -1,5 +1,12 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { EngineProfile, EnterFailure } from './EngineIdentity';
+
+export interface EngineProfile {
+  readonly uid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type EnterFailure = { readonly kind: 'sessionEnded' } | { readonly kind: 'unreachable' };
 
 /** The engine's backend data for the user whose session it uses. */
 export interface EngineAccount {

@@ -4,7 +4,7 @@ import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import type { LiveState } from '../../kernel/LiveState';
-import type { EngineProfile } from '../ports/EngineIdentity';
+import type { EngineProfile } from '../ports/EngineAccount';
 import type { CachedPage } from '../ports/PageVault';
 import type { UnreadableText } from '../ports/UnreadableVault';
 import type { EngineUpdate } from './EngineUpdate';

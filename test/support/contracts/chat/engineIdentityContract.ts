@@ -1,4 +1,4 @@
-import type { EngineIdentity } from '@/application/chat/ports/EngineIdentity';
+import type { EngineIdentity } from '@/application/chat/engine/runtime/EngineSignIn';
 
 export interface EngineIdentityHarness {
   readonly identity: EngineIdentity;

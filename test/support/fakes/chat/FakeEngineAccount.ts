@@ -1,5 +1,4 @@
-import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
-import type { EngineProfile, EnterFailure } from '@/application/chat/ports/EngineIdentity';
+import type { EngineAccount, EngineProfile, EnterFailure } from '@/application/chat/ports/EngineAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** A backend that knows one user and stores their documents. */

@@ -1,9 +1,5 @@
-import type {
-  EngineIdentity,
-  EngineProfile,
-  EnterFailure,
-  VaultKeyAnswer,
-} from '@/application/chat/ports/EngineIdentity';
+import type { EngineIdentity, VaultKeyAnswer } from '@/application/chat/engine/runtime/EngineSignIn';
+import type { EngineProfile, EnterFailure } from '@/application/chat/ports/EngineAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 type Step = 'enter' | 'profile' | 'vaultKey';

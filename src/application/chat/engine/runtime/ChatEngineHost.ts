@@ -8,7 +8,7 @@ import {
 import type { HostUpdate } from '../../protocol/HostUpdate';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
 import { ChatEngineRouter } from './ChatEngineRouter';
-import type { EnterFailure } from '../../ports/EngineIdentity';
+import type { EnterFailure } from '../../ports/EngineAccount';
 import { CachedPages } from './CachedPages';
 import { CacheFiller } from './CacheFiller';
 import type { HostPorts } from './HostPorts';

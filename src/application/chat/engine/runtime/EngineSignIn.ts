@@ -1,12 +1,20 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Random } from '../../../kernel/ports/Random';
 import { vaultKeyText } from '../../../kernel/vaultKeyText';
-import type { EngineAccount } from '../../ports/EngineAccount';
-import type { EngineIdentity, EngineProfile, EnterFailure, VaultKeyAnswer } from '../../ports/EngineIdentity';
+import type { EngineAccount, EngineProfile, EnterFailure } from '../../ports/EngineAccount';
 import type { RealtimeIdentity } from '../../ports/RealtimeIdentity';
 
+export interface VaultKeyAnswer {
+  /** 32 bytes. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** A new key was created: it does not open data encrypted with an earlier one. */
+  readonly isNew: boolean;
+}
+
+export type EngineIdentity = Pick<EngineSignIn, 'enter' | 'profile' | 'vaultKey' | 'leave'>;
+
 /** Signs the engine in with the dashboard's session: to the backend, then to the realtime services. */
-export class EngineSignIn implements EngineIdentity {
+export class EngineSignIn {
   private uid: string | undefined;
 
   constructor(
@@ -15,6 +23,7 @@ export class EngineSignIn implements EngineIdentity {
     private readonly random: Random,
   ) {}
 
+  /** A second call continues with a newer cookie. */
   async enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>> {
     this.account.useSession(sessionCookie);
     const token = await this.account.freshCustomToken();
@@ -29,6 +38,7 @@ export class EngineSignIn implements EngineIdentity {
     return this.account.profile();
   }
 
+  /** The key of the user's vault, created on first use. */
   async vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>> {
     const stored = await this.account.document(vaultKeyText.DOCUMENT);
     if (!stored.ok) return stored;

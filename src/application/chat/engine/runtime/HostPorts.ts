@@ -1,7 +1,7 @@
 import type { CachedChatFeed } from '../../../notifications/ports/CachedChatFeed';
 import type { NotificationFeed } from '../../../notifications/ports/NotificationFeed';
 import type { PresenceFeed } from '../../../presence/ports/PresenceFeed';
-import type { EngineIdentity } from '../../ports/EngineIdentity';
+import type { EngineIdentity } from './EngineSignIn';
 import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
 import type { ServerTime } from '../../ports/ServerTime';
 import type { PageVault } from '../../ports/PageVault';
