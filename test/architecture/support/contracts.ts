@@ -18,11 +18,6 @@ const window = {
 const exceptions: Readonly<Record<string, Exception>> = {
   DeviceTraces: { adapter: 'BrowserDeviceTraces', ...window },
   PageLocation: { adapter: 'BrowserPageLocation', ...window },
-  RiskChanger: {
-    adapter: 'ChangeHighRisk',
-    at: 'test/contract/patients/riskChanger.test.ts',
-    reason: 'the use case of the chat plays it by its shape and does not know the port',
-  },
 };
 
 const valueImport = /\bimport\s+(?!type\b)[^;]*?;/g;

@@ -2,7 +2,7 @@ import { reloadChats } from '../page/ChatCommands';
 import { revertedRisk } from '@/domain/chat/acts/revertedRisk.rule';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { AbandonedRiskChange } from '../../patients/ports/RiskChanger';
+import type { AbandonedRiskChange, RiskChanger } from '../../patients/ports/RiskChanger';
 import type { IdGenerator } from '../../kernel/ports/IdGenerator';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
@@ -23,7 +23,7 @@ export type ChangeHighRiskFailure =
  * the worse outcome. The note has the id of the act, so a retry does not repeat it. The act is stored on this device
  * until its outcome is known, so that it can be finished later.
  */
-export class ChangeHighRisk {
+export class ChangeHighRisk implements RiskChanger {
   /** Patients whose flag is being changed. */
   private readonly underWay = new Set<string>();
 

@@ -19,8 +19,8 @@ export type RiskChangerFailure =
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskOrder };
 
 /**
- * Changes the high-risk flag of a patient together with its reason, never one without the other. A use case of the chat
- * implements it, because the reason is a message; importing that use case here would close a circle.
+ * Changes the high-risk flag of a patient together with its reason, never one without the other. The chat implements
+ * it: importing its use case here would close a circle.
  */
 export interface RiskChanger {
   execute(order: RiskChangeOrder): Promise<Result<void, RiskChangerFailure>>;
