@@ -42,7 +42,7 @@ export const listOfValue = (value: SettingValue | null): readonly string[] =>
 export function linksOfValue(value: SettingValue | null): readonly ClientLink[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly SettingValue[]).flatMap(one => {
-    if (typeof one !== 'object' || Array.isArray(one)) return [];
+    if (!isRecord(one)) return [];
     const parts = one as Readonly<Record<string, SettingValue>>;
     const part = (name: keyof ClientLink): string => textOfValue(parts[name] ?? null);
     const [id, title, url, icon] = [part('id'), part('title'), part('url'), part('icon')];

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { isProvider } from '@/domain/organisations/Organisation';
 import { PROVIDER, routes } from '../app/routes/routes';
 
@@ -17,7 +18,7 @@ export const FIND_PARAMETER = 'find';
 export const findState = (term: string): { readonly find: string } => ({ find: term });
 
 export function termOfState(state: unknown): string {
-  const find: unknown = typeof state === 'object' && state !== null && 'find' in state ? state.find : undefined;
+  const find = isObject(state) ? state['find'] : undefined;
   return typeof find === 'string' ? find : '';
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 
 export interface Refusal {
@@ -9,9 +10,4 @@ export interface Refusal {
 
 /** Checks the state that a navigation has passed on. */
 export const isRefusal = (state: unknown): state is Refusal =>
-  typeof state === 'object' &&
-  state !== null &&
-  'needed' in state &&
-  SCOPES.some(scope => scope === state.needed) &&
-  'from' in state &&
-  typeof state.from === 'string';
+  isObject(state) && SCOPES.some(scope => scope === state['needed']) && typeof state['from'] === 'string';

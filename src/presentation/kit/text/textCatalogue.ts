@@ -1,3 +1,4 @@
+import { isObject } from '@/domain/kernel/parseJson';
 import { LanguageLoadError } from './LanguageLoadError';
 
 /**
@@ -91,8 +92,8 @@ function template(namespace: string, ...keys: readonly [string, ...string[]]): s
 function textAt(file: object | undefined, key: string): string | undefined {
   let at: unknown = file;
   for (const part of key.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return undefined;
-    at = (at as Readonly<Record<string, unknown>>)[part];
+    if (!isObject(at) || !Object.hasOwn(at, part)) return undefined;
+    at = at[part];
   }
   return typeof at === 'string' ? at : undefined;
 }
