@@ -35,7 +35,6 @@ import type { PendingUploads } from '@/application/session/ports/PendingUploads'
 import type { SessionEvents } from '@/application/session/SessionEvents';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { loadPatientAdapters } from './patientAdapters';
-import { CancelUpload } from '@/application/drive/CancelUpload';
 import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
@@ -188,7 +187,6 @@ export function createDriveStores(container: Container): DriveStores {
     watchUploads: new WatchUploads(manager),
     checkUpload: new CheckUpload(moments),
     uploadFile: new UploadFile(manager, vault, new UuidIdGenerator(container.get(RandomToken))),
-    cancelUpload: new CancelUpload(manager),
     manager,
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };

@@ -1,5 +1,4 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { CancelUpload } from '@/application/drive/CancelUpload';
 import type { CheckUpload, UploadVerdict } from '@/application/drive/CheckUpload';
 import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
 import type { UploadManager } from '@/application/drive/UploadManager';
@@ -11,8 +10,7 @@ export interface UploadsUseCases {
   readonly watchUploads: Pick<WatchUploads, 'execute'>;
   readonly checkUpload: Pick<CheckUpload, 'execute'>;
   readonly uploadFile: Pick<UploadFile, 'execute'>;
-  readonly cancelUpload: Pick<CancelUpload, 'execute'>;
-  readonly manager: Pick<UploadManager, 'dismiss' | 'resumeAll'>;
+  readonly manager: Pick<UploadManager, 'cancel' | 'dismiss' | 'resumeAll'>;
   /** Stores a file for an upload that is about to start. */
   readonly layFile: (uploadId: string, file: File) => void;
 }
@@ -84,9 +82,9 @@ export class UploadsStore {
   }
 
   async cancel(uploadId: string): Promise<void> {
-    const cancelled = await this.useCases.cancelUpload.execute(uploadId);
+    const isCancelled = await this.useCases.manager.cancel(uploadId);
     runInAction(() => {
-      if (!cancelled.ok) this.tooLate = new Set([...this.tooLate, uploadId]);
+      if (!isCancelled) this.tooLate = new Set([...this.tooLate, uploadId]);
     });
   }
 

@@ -50,7 +50,7 @@ describe('UploadFile', () => {
     expect(shown()).toEqual([['awaitingFile', 'open', 'notKept']]);
     expect(account.planned.calls).toEqual([]);
     vault.isFull = false;
-    await page.cancel.execute('id-1');
+    await page.uploads.cancel('id-1');
     await settled();
     expect([shown(), vault.kept.size]).toEqual([[['downgradePermission', 'cancelled', 'notKept']], 0]);
   });
@@ -298,7 +298,7 @@ describe('an upload whose page dies', () => {
           const page = tools.openPage();
           await page.uploads.resumeAll();
           const [shown] = page.uploads.uploads.read();
-          if (cancels && shown) await page.cancel.execute(shown.upload.uploadId);
+          if (cancels && shown) await page.uploads.cancel(shown.upload.uploadId);
           await settled();
           for (const { planned } of [account, files, moments]) planned.mend();
           identity.tokenFailure = undefined;

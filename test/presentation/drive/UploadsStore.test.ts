@@ -10,14 +10,13 @@ const letter = new File(['Dear Ana'], 'Letter.pdf');
 
 function setUp() {
   const tools = driveTools();
-  const { uploads, upload, cancel } = tools.openPage();
+  const { uploads, upload } = tools.openPage();
   let recorded = 0;
   const tray = new FilePicker();
   const useCases = {
     watchUploads: new WatchUploads(uploads),
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
-    cancelUpload: cancel,
     manager: uploads,
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };

@@ -18,13 +18,12 @@ export function driveStores(scopes: readonly string[] = ['patient:download-momen
   const cache = new ScopeCache({ status: 'known', scopes, checkedAt: 0 });
   const { account, moments, vault, identity } = tools;
   account.permission = 'reader';
-  const { uploads: manager, upload, cancel } = tools.openPage();
+  const { uploads: manager, upload } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
   const uploads = {
     watchUploads: new WatchUploads(manager),
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
-    cancelUpload: cancel,
     manager,
     layFile: () => undefined,
   };

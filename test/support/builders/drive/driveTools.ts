@@ -1,5 +1,4 @@
 import { RequestDriveToken } from '@/application/drive/RequestDriveToken';
-import { CancelUpload } from '@/application/drive/CancelUpload';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
@@ -40,7 +39,7 @@ export function driveTools() {
       token: new RequestDriveToken(mortal(identity), clock),
     });
     const uploads = new UploadManager(acts, mortal(vault), clock);
-    return { uploads, upload: new UploadFile(uploads, mortal(vault), ids), cancel: new CancelUpload(uploads) };
+    return { uploads, upload: new UploadFile(uploads, mortal(vault), ids) };
   };
   const repair = new RepairDriveAccess(account, vault, new RenewDriveAccess(account, vault), clock);
   return { account, files, moments, identity, vault, clock, ids, openPage, repair };

@@ -3,7 +3,7 @@ import { driveTools } from '#test/support/builders/drive/driveTools';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
-describe('CancelUpload', () => {
+describe('UploadManager', () => {
   it('cancels while the user picks a file, and makes the account a reader again', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
@@ -11,7 +11,7 @@ describe('CancelUpload', () => {
     const page = tools.openPage();
     const upload = page.upload.execute('p-ana', () => undefined);
     await settled();
-    expect(await page.cancel.execute('id-1')).toEqual({ ok: true, value: undefined });
+    expect(await page.uploads.cancel('id-1')).toBe(true);
     decide();
     await upload;
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
@@ -24,7 +24,7 @@ describe('CancelUpload', () => {
     const page = openPage();
     void page.upload.execute('p-ana', () => undefined);
     await settled();
-    await page.cancel.execute('id-1');
+    await page.uploads.cancel('id-1');
     await settled();
     expect([page.uploads.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual([
       'downgradePermission',
@@ -46,7 +46,7 @@ describe('CancelUpload', () => {
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    expect(await page.cancel.execute('id-1')).toMatchObject({ ok: true });
+    expect(await page.uploads.cancel('id-1')).toBe(true);
     await settled();
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
   });
@@ -58,7 +58,7 @@ describe('CancelUpload', () => {
       tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
       const page = tools.openPage();
       await page.upload.execute('p-ana', () => undefined);
-      await page.cancel.execute('id-1');
+      await page.uploads.cancel('id-1');
       await settled();
       expect([[...tools.files.removed], tools.files.folders.size, tools.account.permission]).toEqual([
         ['f-1'],
@@ -75,7 +75,7 @@ describe('CancelUpload', () => {
     tools.files.planned.failNext('remove', { kind: 'unreachable' }, { butDone: true });
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    await page.cancel.execute('id-1');
+    await page.uploads.cancel('id-1');
     await settled();
     expect([[...tools.files.removed], page.uploads.uploads.read()[0]?.failure]).toEqual([['f-1'], null]);
   });
@@ -86,7 +86,7 @@ describe('CancelUpload', () => {
     tools.files.planned.failNext('remove', { kind: 'unreachable' });
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    await page.cancel.execute('id-1');
+    await page.uploads.cancel('id-1');
     await settled();
     expect(page.uploads.uploads.read()[0]?.failure).toEqual({ kind: 'copyLeft' });
     expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
@@ -102,7 +102,7 @@ describe('CancelUpload', () => {
     clock.advance(WRITER_BEAT_MS);
     await settled();
     expect(account.permission).toBe('writer');
-    await page.cancel.execute('id-1');
+    await page.uploads.cancel('id-1');
     await settled();
     clock.advance(10 * WRITER_BEAT_MS);
     await settled();
@@ -127,7 +127,7 @@ describe('CancelUpload', () => {
     tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    expect(await page.cancel.execute('id-1')).toEqual({ ok: false, failure: { kind: 'tooLate' } });
+    expect(await page.uploads.cancel('id-1')).toBe(false);
     await settled();
     expect([tools.moments.recorded.length, tools.account.permission]).toEqual([1, 'reader']);
   });
