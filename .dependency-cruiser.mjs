@@ -85,7 +85,7 @@ export default {
       'kit-knows-no-feature',
       '^src/presentation/kit/',
       '^src/(presentation/(?!kit/)|(application|domain)/(?!(kernel|drafts)/))',
-      'every page downloads the kit, and must not download a feature with it; what the kit knows, all features know',
+      'every page downloads the kit, and must not download a feature with it; drafts serve the forms of all',
     ),
     never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/page/'),
     never(
