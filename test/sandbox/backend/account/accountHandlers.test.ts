@@ -175,7 +175,7 @@ describe('the account in the sandbox', () => {
       status: 200,
       json: { newEmailAddress: taken },
     });
-    expect(mailTo(taken).map(({ subject }) => subject)).toEqual(['Somebody tried to use your address']);
+    expect(mailTo(taken).map(({ subject }) => subject)).toEqual(['Someone tried to use your address']);
   });
 
   it('withdraws a pending address when the current one is entered, which invalidates the link', async () => {

@@ -55,7 +55,7 @@ export function startReports(what: Lasting, source = aSource()) {
   const journal = memoryJournal(lines);
   const extents = {
     extentOf: (uid: string) => (owners.has(uid) ? { kind: 'branch', organisation: 'north' } : undefined),
-    covers: (extent: unknown) => extent !== undefined,
+    contains: (extent: unknown) => extent !== undefined,
   } as unknown as ReportExtents;
   const files = new ReportFiles(() => folder);
   const people = new ReportedPeople().attachTo(journal);
