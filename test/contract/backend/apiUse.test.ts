@@ -8,7 +8,7 @@ import { callingSources } from '#scripts/apiUse/callingSources';
 import { renderUse } from '#scripts/apiUse/renderUse';
 
 const uses = apiUse(endpoints, callingSources(process.cwd()));
-const [, section = ''] = readFileSync('docs/decisions.md', 'utf8').split('## Calls that nobody makes');
+const [, section = ''] = readFileSync('docs/decisions.md', 'utf8').split('## Calls without a caller');
 const excused = [...section.matchAll(/^\| (\w+\.\w+) \| \S.*\|$/gm)].map(([, name]) => name);
 
 describe('every call of the endpoint table', () => {
