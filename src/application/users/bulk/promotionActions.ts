@@ -147,7 +147,7 @@ function promotion(
       isGiven: true,
       judge: (found, item) => {
         if (holdsRight(found.access, right))
-          return hasSameConditions(found, right, item) ? 'already' : cannot('differentConditions');
+          return hasSameConditions(found, right, item) ? 'already' : cannot('otherTerms');
         // Undo would give a user without any report an analyst's access to everything.
         if (item.codes?.length === 0) return cannot('unknownCode');
         const { kind: account, state } = found.access.user;

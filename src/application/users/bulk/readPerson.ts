@@ -7,17 +7,10 @@ import type { UserAccess } from '@/domain/users/UserAccess';
 import { rightKey, type Right } from '@/domain/users/UserGroup';
 import type { UserBulkDependencies } from './UserBulkDependencies';
 
-/** Reasons for not changing a row, besides those of any bulk action. */
+/** Reasons for not changing a row, besides those of any bulk action. Stored on devices, so their names never change. */
 export const USER_REASONS = [
   ...(['notFound', 'lookalike', 'neither', 'selfChange', 'isPatient', 'isDisabled', 'lastHolder'] as const),
-  ...([
-    'handOverFirst',
-    'differentConditions',
-    'unreadable',
-    'doneMeanwhile',
-    'invalidLastDay',
-    'unknownCode',
-  ] as const),
+  ...(['handOverFirst', 'otherTerms', 'unreadable', 'doneMeanwhile', 'invalidLastDay', 'unknownCode'] as const),
   ...(['noRight', 'seenOtherwise', 'notAllowed', 'refused'] as const),
 ] as const;
 

@@ -157,9 +157,7 @@ function detailText(
 /** Details of what prevents a row from being done, unless the reason alone says it. */
 function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
   if (reason === 'handOverFirst') return dutyTexts(before);
-  return reason === 'differentConditions'
-    ? [...reportsText(before).slice(0, 1), expiryText(textIn(before, 'lastDay'))]
-    : [];
+  return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), expiryText(textIn(before, 'lastDay'))] : [];
 }
 
 function changeTexts(act: Act, item: BulkItem, before: BulkItem, isWhole: boolean): readonly string[] {

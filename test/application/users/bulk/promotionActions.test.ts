@@ -31,7 +31,7 @@ describe('promoting analysts in bulk', () => {
     const { plans, rights } = people();
     const named = ['grace@staff.example', 'henry', 'ivy', 'joan', 'hugo', 'pat', 'odd', 'dana', 'nobody'];
     expect(await plans('users.promoteAnalyst', items(...named))).toEqual([
-      ...['willBeDone', 'willBeDone', 'alreadyDone', 'differentConditions', 'isDisabled', 'isPatient', 'unreadable'],
+      ...['willBeDone', 'willBeDone', 'alreadyDone', 'otherTerms', 'isDisabled', 'isPatient', 'unreadable'],
       ...['selfChange', 'notFound'],
     ]);
     expect(rights.changes).toEqual([]);

@@ -196,9 +196,16 @@ describe('a row in the result list', () => {
       'Grace Ford · Open chats: 2',
     );
     const held = { schedules: [], codes: ['AB-1', 'AB-2'], lastDay: '2031-03-02' };
-    expect(detail('users.promoteAnalyst', held, cannot('differentConditions'))).toBe(
+    expect(detail('users.promoteAnalyst', held, cannot('otherTerms'))).toBe(
       'Grace Ford · Reports on patients of AB-1, AB-2 · Ends after 2 Mar 2031',
     );
+  });
+
+  it('explains the obstacles that devices have stored', () => {
+    const stored = ['notFound', 'lookalike', 'neither', 'selfChange', 'isPatient', 'isDisabled', 'lastHolder'];
+    const later = ['handOverFirst', 'otherTerms', 'unreadable', 'doneMeanwhile', 'invalidLastDay', 'unknownCode'];
+    const reasons = [...stored, ...later, 'noRight', 'seenOtherwise', 'notAllowed', 'refused'];
+    expect(reasons.filter(one => promotionWords().reason(one) === undefined)).toEqual([]);
   });
 
   it('names its line when that differs from its place in the list', () => {
