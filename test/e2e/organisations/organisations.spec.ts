@@ -32,7 +32,7 @@ test('administrators walk a tree with 1,200 children by keyboard, and return to 
 });
 
 /** Only addresses, which links on other screens need. */
-const ADDRESSES = ['src/presentation/organisations/organisationPath.ts', 'src/presentation/users/userPath.ts'];
+const ADDRESSES = ['src/presentation/users/userPath.ts'];
 const isOfAdministration = (module: string): boolean =>
   !ADDRESSES.includes(module) && /^src\/presentation\/(organisations|accessCodes|users)\//.test(module);
 
