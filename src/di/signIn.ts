@@ -39,8 +39,6 @@ type SignInStores = Pick<
   'login' | 'signInForm' | 'oneTimePassword' | 'accountRecovery' | 'providers' | 'logoutPage'
 >;
 
-/** The path that links to the recovery of an account. */
-
 /** The second factor that a user was adding when the page was reloaded; undefined if there was none. */
 function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string>>): LoginStart['interrupted'] {
   const known = loginSteps.find(name => name === step);

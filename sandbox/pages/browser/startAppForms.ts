@@ -82,11 +82,11 @@ async function act(does: string): Promise<void> {
 }
 
 /** Returns whether it was done. Answers for a patient who is no longer chosen are not shown. */
-async function send(send: (patient: string) => Promise<Response>): Promise<boolean> {
+async function send(call: (patient: string) => Promise<Response>): Promise<boolean> {
   const choice = byId('app-patient', HTMLSelectElement);
   const patient = choice.value;
   for (const button of buttons) button.disabled = true;
-  const response = await send(patient).catch(() => undefined);
+  const response = await call(patient).catch(() => undefined);
   const text = (await response?.text()) ?? 'The sandbox does not answer.';
   if (choice.value !== patient) return false;
   for (const button of buttons) button.disabled = false;
