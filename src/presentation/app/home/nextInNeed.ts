@@ -20,7 +20,10 @@ export function nextInNeed({ chats, requests }: Waiting, onScreen: string): stri
   });
   const order = [...new Set(paths)];
   // A chat can be on screen at the address of another list.
-  const keyOf = (path: string): string => tabChat(path)?.chatSessionId ?? path;
+  const keyOf = (path: string): string => {
+    const chat = tabChat(path);
+    return chat === undefined ? path : `${chat.generation} ${chat.chatSessionId}`;
+  };
   const at = order.map(keyOf).indexOf(keyOf(onScreen));
   return order[(at + 1) % Math.max(1, order.length)];
 }

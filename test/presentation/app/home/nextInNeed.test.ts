@@ -28,6 +28,15 @@ describe('nextInNeed', () => {
     expect(nextInNeed(all, '/therapist/go-chat/pinned/waits')).toBe('/therapist/go-chat-requests');
   });
 
+  it('reaches every patient when a V1 and a V2 chat have the same id', () => {
+    const v1 = chat('7', { waitingSince: 10, generation: 'v1' });
+    const v2 = chat('7', { waitingSince: 20 });
+    const last = chat('8', { waitingSince: 30 });
+    const all = { chats: [v1, v2, last], requests: [] };
+    expect(nextInNeed(all, '/therapist/chat/7')).toBe('/therapist/go-chat/all/7');
+    expect(nextInNeed(all, '/therapist/go-chat/pinned/7')).toBe('/therapist/go-chat/all/8');
+  });
+
   it('puts the chat of an accepted emergency before flagged patients', () => {
     const emergency = chat('emergency', { waitingSince: 100, emergency: 'mayBeEmergency' });
     expect(nextInNeed({ chats: [waits, flagged, emergency], requests: [] }, '/home')).toBe(
