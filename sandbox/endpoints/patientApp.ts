@@ -2,17 +2,15 @@ import {
   MetadataChangesDto,
   MetadataDocumentDto,
   MetadataSummaryDto,
+  NotifyScoresQueryDto,
+  OnboardingResponseBodyDto,
+  OnboardingResponseDto,
+  OwnPatientRecordDto,
+  OwnTherapistDto,
   RewardDto,
   RewardQueryDto,
 } from './patientAppDtos';
-import {
-  GraphDto,
-  GraphQueryDto,
-  NotifyScoresQueryDto,
-  OwnTherapistDto,
-} from '@/infrastructure/http/patients/patientDtos';
-import { OwnPatientRecordDto } from '@/infrastructure/http/patients/patientRecordDtos';
-import { OnboardingResponseBodyDto, OnboardingResponseDto } from '@/infrastructure/http/surveys/surveyDtos';
+import { GraphDto, GraphQueryDto } from '@/infrastructure/http/patients/patientDtos';
 import { endpoint, json, list, nothing, session, text } from '@/infrastructure/http/endpoints/endpoint';
 import { caller } from '@/infrastructure/http/endpoints/owner';
 

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -13,8 +14,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { NestedList } from '@/infrastructure/http/kernel/Nested';
+import { SURVEY_LIMITS } from '@/domain/surveys/SurveyContent';
 import { IsInstant } from '@/infrastructure/http/kernel/IsInstant';
+import { MayBeAbsent } from '@/infrastructure/http/kernel/MayBeAbsent';
+import { Nested, NestedList } from '@/infrastructure/http/kernel/Nested';
+import { CrisisContactDto } from '@/infrastructure/http/organisations/organisationDtos';
+import { RecordFieldDto } from '@/infrastructure/http/patients/patientRecordDtos';
 
 export class MetadataSummaryDto {
   @IsString() metadataDocumentId!: string;
@@ -53,4 +58,40 @@ export class RewardDto {
   @IsInt() @Min(0) earned!: number;
   /** Points in all. */
   @IsInt() @Min(0) total!: number;
+}
+
+export class NotifyScoresQueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(27) phqScore?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(21) gadScore?: number;
+}
+
+export class OwnTherapistDto {
+  @IsString() therapistId!: string;
+  @IsString() name!: string;
+  @IsBoolean() isLead!: boolean;
+}
+
+/** The part of the record that the patient may read. */
+export class OwnPatientRecordDto {
+  @Nested(() => RecordFieldDto) goals!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
+}
+
+export class OnboardingResponseBodyDto {
+  /** Answers by the id of their question. */
+  @IsObject() responseData!: Record<string, unknown>;
+  /** The version that was answered; the current one if left out. */
+  @MayBeAbsent() @IsInt() @Min(1) version?: number;
+  /** The question that was answered last, of a response that is not complete. */
+  @MayBeAbsent() @IsString() @MaxLength(SURVEY_LIMITS.id) at?: string;
+}
+
+export class OnboardingResponseDto {
+  @IsString() responseId!: string;
+  /** Present if a question about self-harm got an answer above none. */
+  @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto;
+  /** The emergency request is to be offered. */
+  @IsOptional() @IsIn([true]) offersEmergencyRequest?: true;
 }

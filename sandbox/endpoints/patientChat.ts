@@ -1,13 +1,8 @@
-import {
-  ChatTokenDto,
-  EmergencyQueryDto,
-  PubNubQueryDto,
-  RequestChatQueryDto,
-  TokenQueryDto,
-} from '@/infrastructure/http/chat/chatDtos';
-import { ChatHistoryDto, RequestChatLazyQueryDto } from '@/infrastructure/http/chat/chatV1Dtos';
+import { ChatTokenDto, PubNubQueryDto, TokenQueryDto } from '@/infrastructure/http/chat/chatDtos';
+import { ChatHistoryDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { boolean, endpoint, json, nothing, session, text } from '@/infrastructure/http/endpoints/endpoint';
 import { caller } from '@/infrastructure/http/endpoints/owner';
+import { EmergencyQueryDto, RequestChatLazyQueryDto, RequestChatQueryDto } from './patientChatDtos';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');

@@ -1,5 +1,5 @@
 import type { CrisisContactDto } from '@/infrastructure/http/organisations/organisationDtos';
-import type { OnboardingResponseBodyDto, OnboardingResponseDto } from '@/infrastructure/http/surveys/surveyDtos';
+import type { OnboardingResponseBodyDto, OnboardingResponseDto } from '#sandbox/endpoints/patientAppDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';

@@ -2,8 +2,7 @@ import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
 import type { TherapistProfileDto } from '@/infrastructure/http/profile/profileDtos';
-import type { OwnTherapistDto } from '@/infrastructure/http/patients/patientDtos';
-import type { OwnPatientRecordDto } from '@/infrastructure/http/patients/patientRecordDtos';
+import type { OwnPatientRecordDto, OwnTherapistDto } from '#sandbox/endpoints/patientAppDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 

@@ -1,5 +1,6 @@
 import { endpoints } from '#sandbox/endpoints/endpoints';
-import type { OnboardingResponseDto, SurveySessionDto } from '@/infrastructure/http/surveys/surveyDtos';
+import type { SurveySessionDto } from '@/infrastructure/http/surveys/surveyDtos';
+import type { OnboardingResponseDto } from '#sandbox/endpoints/patientAppDtos';
 import {
   questionsOf,
   rangeOf,

@@ -199,12 +199,3 @@ export class TokenQueryDto {
 export class ChatTokenDto {
   @IsString() token!: string;
 }
-
-export class RequestChatQueryDto {
-  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
-  @IsIn([true, false, 'true', 'false']) pubNub!: boolean;
-}
-
-export class EmergencyQueryDto {
-  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
-}

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Exclude } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { ChatPatientDto } from './chatDtos';
@@ -27,11 +27,6 @@ export class MarkAllAsReadQueryDto {
 export class UserIdDto {
   /** Patient id, identity id or email. */
   @IsString() @MinLength(1) @MaxLength(320) userId!: string;
-}
-
-export class RequestChatLazyQueryDto {
-  @IsString() @MaxLength(MESSAGE_TEXT_LIMIT) message!: string;
-  @IsIn([true, false, 'true', 'false']) upgradeV1!: boolean;
 }
 
 export class LoggedMessageDto {

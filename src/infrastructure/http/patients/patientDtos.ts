@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
 import { PatientRecordMarkDto } from './assignedPatientDtos';
 import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
 import { Nested, NestedList } from '../kernel/Nested';
@@ -73,15 +72,4 @@ export class SharedDataDto {
   /** False where the therapist could read the data already. */
   @IsBoolean() isNew!: boolean;
   @IsInstant() sharedAt!: string;
-}
-
-export class NotifyScoresQueryDto {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(27) phqScore?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(21) gadScore?: number;
-}
-
-export class OwnTherapistDto {
-  @IsString() therapistId!: string;
-  @IsString() name!: string;
-  @IsBoolean() isLead!: boolean;
 }

@@ -51,11 +51,3 @@ export class PatientRecordChangesDto {
   @IsOptional() @IsString() @MaxLength(LONGEST_RECORD_FIELD) generalPractitioner?: string;
   @IsOptional() @IsString() @MaxLength(LONGEST_RECORD_FIELD) communicationNeeds?: string;
 }
-
-/** The part of the record that is the patient's to see. */
-export class OwnPatientRecordDto {
-  @Nested(() => RecordFieldDto) goals!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
-}

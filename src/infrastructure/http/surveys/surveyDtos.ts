@@ -42,7 +42,7 @@ import { HasText } from '../kernel/HasText';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { Nested, NestedList } from '../kernel/Nested';
 import { ParseEach } from '../kernel/ParseEach';
-import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
+import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 
 const limits = SURVEY_LIMITS;
 const MOST_ROWS = 200;
@@ -226,23 +226,6 @@ export class SurveySessionDto {
   @IsOptional() @IsInstant() expiresAt?: string;
   /** The questions of a session that is open or begun. */
   @IsOptional() @NestedList(() => SurveyPageDto) pages?: SurveyPageDto[];
-}
-
-export class OnboardingResponseBodyDto {
-  /** Answers by the id of their question. */
-  @IsObject() responseData!: Record<string, unknown>;
-  /** The version that was answered; the current one if left out. */
-  @MayBeAbsent() @IsInt() @Min(1) version?: number;
-  /** The question that was answered last, of a response that is not complete. */
-  @MayBeAbsent() @IsString() @MaxLength(limits.id) at?: string;
-}
-
-export class OnboardingResponseDto {
-  @IsString() responseId!: string;
-  /** There where an answer above none was given to a question about harming oneself. */
-  @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto;
-  /** The emergency request is to be offered. */
-  @IsOptional() @IsIn([true]) offersEmergencyRequest?: true;
 }
 
 /** An answer above none to a question about self-harm. Each part is read separately: its existence is what counts. */
