@@ -21,18 +21,6 @@ export type SurveyFault =
   | ({ readonly check: 'blocks'; readonly question: string } & ChangedBlock)
   | { readonly check: 'texts'; readonly question?: string };
 
-export const SURVEY_CHECKS = [
-  'crisis',
-  'blocks',
-  'ids',
-  'targets',
-  'reach',
-  'conditions',
-  'limits',
-  'deadEnds',
-  'texts',
-] as const satisfies readonly SurveyFault['check'][];
-
 /** Returns all faults of a survey: those that may harm patients first, then by check and question. */
 export function surveyFaults(survey: SurveyContent): readonly SurveyFault[] {
   const targets = conditionTargets({ survey });
