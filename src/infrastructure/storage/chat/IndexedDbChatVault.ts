@@ -3,6 +3,7 @@ import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
 import type { ChangedDraft } from '@/application/drafts/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
+import { latest } from '@/application/kernel/latest';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { storablePatientName } from '@/domain/drafts/storablePatientName';
@@ -22,8 +23,8 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   private database: VaultDatabase | undefined;
   private seal: Seal | undefined;
   private owner: string | undefined;
-  /** Rises with every key and at the end: a key that was made ready too late is not taken. */
-  private keys = 0;
+  /** A later key, or the end, overtakes a key that is still being prepared. */
+  private readonly keys = latest();
   /** Marks of the drafts that this window last read or stored, by stored id: those are its own. */
   private readonly ownDrafts = new Map<string, string>();
   private readonly quarantineListeners = new Listeners();
@@ -46,9 +47,9 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
 
   /** Without a key nothing is read or stored. */
   async unlock(key: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
-    const turn = (this.keys += 1);
+    const isLatest = this.keys.begin();
     const seal = key === undefined ? undefined : await Seal.with(key);
-    if (turn === this.keys) this.seal = seal;
+    if (isLatest()) this.seal = seal;
   }
 
   async open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>> {
@@ -82,7 +83,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   }
 
   close(): void {
-    this.keys += 1;
+    this.keys.cancel();
     this.seal = undefined;
     this.owner = undefined;
     this.ownDrafts.clear();

@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { latest } from '@/application/kernel/latest';
 import type { ChatActStores } from './ChatActStores';
 import type { ChatDischargeProps } from './ChatDischarge';
 
@@ -20,13 +21,12 @@ export interface ChatDischargeOpening {
 export function useChatDischarge(stores: Pick<ChatActStores, 'patients'>): ChatDischargeOpening {
   const [part, setPart] = useState<ChatDischargeOpening['part']>('closed');
   const [asked, setAsked] = useState(0);
-  const turn = useRef(0);
-  const begin = (): number => (turn.current += 1);
+  const [downloads] = useState(latest);
   const load = async (): Promise<void> => {
-    const mine = begin();
+    const isLatest = downloads.begin();
     setPart('loading');
     const notify = (next: ChatDischargeOpening['part']): void => {
-      if (mine === turn.current) setPart(next);
+      if (isLatest()) setPart(next);
     };
     try {
       const [{ ChatDischarge: View }, patients] = await Promise.all([import('./ChatDischarge'), stores.patients()]);
@@ -40,7 +40,7 @@ export function useChatDischarge(stores: Pick<ChatActStores, 'patients'>): ChatD
     if (typeof part === 'string') void load();
   };
   const close = (): void => {
-    begin();
+    downloads.cancel();
     if (typeof part === 'string') setPart('closed');
   };
   return { part, asked, open, close };
