@@ -11,12 +11,12 @@ const crashed = (error: unknown): void => {
 const host = createChatEngineHost(post);
 let queue = Promise.resolve();
 
-/** Users' writing never waits behind a slow sign-in. */
-const atOnce = (command: HostCommand): boolean =>
+/** True for commands that must not wait behind a slow sign-in, above all what the user writes. */
+const skipsQueue = (command: HostCommand): boolean =>
   isEngineCommand(command) || command.type === 'saveDraft' || command.type === 'network';
 
 globalThis.onmessage = ({ data: command }: MessageEvent<HostCommand>) => {
-  if (atOnce(command)) void host.handle(command).catch(crashed);
+  if (skipsQueue(command)) void host.handle(command).catch(crashed);
   else queue = queue.then(() => host.handle(command)).catch(crashed);
 };
 globalThis.addEventListener('unhandledrejection', event => crashed(event.reason));

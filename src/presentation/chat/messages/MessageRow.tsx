@@ -60,7 +60,7 @@ export const MessageRow = observer(function MessageRow({
   }
 });
 
-interface WholeRowParts extends Omit<MessageRowProps, 'seen'> {
+interface WholeRowProps extends Omit<MessageRowProps, 'seen'> {
   readonly row: TimelineRow;
   /** Tracks whether the end of the message is seen. */
   readonly end: (element: HTMLElement) => void;
@@ -82,7 +82,7 @@ function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void)
   );
 }
 
-function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current, onReply, end }: WholeRowParts) {
+function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current, onReply, end }: WholeRowProps) {
   const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
   const { owner, reply } = message.meta;
   const author = authorName(message, patientAuthor, store.nameOf(message.uuid));

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingKind } from '@/domain/organisations/settingFields';
 import { privateField } from '../../kit/privateField';
-import type { SettingParts } from './settingsFields';
+import type { EditorValues } from './settingsFields';
 import styles from './SettingEditor.module.css';
 import { optionText, settingsText } from './settingsText';
 import { DateField } from '../../kit/forms/DateField';
 
 interface SettingEditorProps {
   readonly kind: SettingKind;
-  readonly value: SettingParts;
+  readonly value: EditorValues;
   readonly label: string;
   readonly isWrong: boolean;
   /** Id of the describing element. */

@@ -8,7 +8,7 @@ import { writtenText } from '../../kit/text/writtenText';
 import { captionText, inheritedText, isEmptyValue, settingTokens, type SettingTokens } from './captionText';
 import { SettingEditor } from './SettingEditor';
 import styles from './SettingRow.module.css';
-import { entryOf, partsOf } from './settingsFields';
+import { editorValuesOf, entryOf } from './settingsFields';
 import type { SettingsStore } from './SettingsStore';
 import { choiceText, faultText, settingInEffectText, settingLabel, settingsText, sourceText } from './settingsText';
 
@@ -59,7 +59,7 @@ export const SettingRow = observer(function SettingRow({ store, field, children 
         {choice.kind === 'own' && (
           <SettingEditor
             kind={kind}
-            value={partsOf(choice)}
+            value={editorValuesOf(choice)}
             label={label}
             isWrong={fault !== undefined}
             describedBy={`${id}-hint`}

@@ -75,14 +75,14 @@ export function blankOf(section: FormSection, field: FormFieldName): SettingValu
 }
 
 /** An own value in each form in which an editor shows it. */
-export interface SettingParts {
+export interface EditorValues {
   readonly text: string;
   readonly list: readonly string[];
   readonly contact: CrisisContact;
   readonly links: readonly ClientLink[];
 }
 
-export function partsOf(choice: SettingChoice): SettingParts {
+export function editorValuesOf(choice: SettingChoice): EditorValues {
   const value = choice.kind === 'own' ? choice.value : null;
   return {
     text: textOfValue(value),
