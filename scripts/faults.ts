@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults [-- --only TEXT]`: plants each fault of test/faults in a copy of the sources and runs its test,
  * which has to fail. TEXT is a part of the name of a fault or of the path of its test. Prints which test found which
- * fault. It takes long and is no part of `npm test`.
+ * fault. It takes long and is not part of `npm test`.
  */
 import { parseArgs } from 'node:util';
 import { everyFault } from '#test/faults/everyFault';

@@ -75,7 +75,7 @@ function readSeeds() {
 function keepFailedSeeds() {
   if (!existsSync(failedSeeds)) return;
   const known = readSeeds();
-  // A line that was being written when the run was broken off is no seed.
+  // The last line may be incomplete, because the run may have been stopped while writing it.
   const found = readFileSync(failedSeeds, 'utf8')
     .split('\n')
     .filter(line => /^\{.*\}$/.test(line));

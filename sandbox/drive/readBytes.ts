@@ -3,14 +3,14 @@ import { readLimitedBody } from '#firebase-stand-in/http/readLimitedBody';
 import { DriveError } from './DriveError';
 import { LARGEST_FILE } from './Uploads';
 
-/** The body of a request; refuses with 413 what is larger than a file may be. */
+/** Reads the body of a request. Refuses one that is larger than a file may be, with 413. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const bytes = await readLimitedBody(request, LARGEST_FILE);
   if (bytes === undefined) throw new DriveError(413, `A file may hold ${LARGEST_FILE} bytes.`);
   return bytes;
 }
 
-/** The fields of a JSON body; none for an empty one. Refuses with 400 what is no object. */
+/** Reads the fields of a JSON body; an empty body has none. Refuses anything but an object, with 400. */
 export async function readFields(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
   const text = (await readBytes(request)).toString('utf8');
   try {

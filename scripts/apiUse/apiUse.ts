@@ -69,7 +69,7 @@ function namedCalls(text: string, sources: Sources): ReadonlySet<string> {
   return found;
 }
 
-/** Undefined for what is no part of the table; empty for the whole of it. */
+/** Undefined outside the table; empty for the whole table. */
 function areaOf(holder: string, areas: ReadonlyMap<string, string>): string | undefined {
   return holder.startsWith('endpoints.') ? holder.slice('endpoints.'.length) : areas.get(holder);
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { typedNumbers } from './numberFaults';
 import type { RegisteredRule, RuleConstant } from './RegisteredRule';
 
-/** A rule as it was read, or the sentences that say why its file is no proper rule. */
+/** A rule as it was read, with what is wrong with its file. */
 export type ReadRule = { readonly rule: RegisteredRule; readonly faults: readonly string[] };
 
 export const parseRuleFile = (file: string, text: string): ts.SourceFile =>

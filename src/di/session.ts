@@ -117,7 +117,7 @@ const unreachableSecondFactor: Partial<SecondFactorGateway> = {
   emailCode: unreachable,
   answer: unreachable,
 };
-/** For the current user and for signing out, "offline" is no answer. */
+/** Without the calls for the current user and for signing out, which cannot be answered with "offline". */
 const unreachableIdentity: Partial<IdentityProvider> = {
   checkPassword: unreachable,
   createAccount: unreachable,

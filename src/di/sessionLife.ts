@@ -50,7 +50,7 @@ export function createSessionLifeStore(
     ),
     staySignedIn: new StaySignedIn(container.get(IdentityProviderToken), container.get(OpenSessionToken)),
     onEnd: () => sessionEnd.checkEnd(),
-    // The end of a session is no later in a window out of sight.
+    // Browsers slow down the timers of hidden windows, but a session must end on time there too.
     clock: container.get(BackgroundClockToken),
     serverClock: container.get(ServerClockToken),
   });

@@ -52,7 +52,7 @@ async function drawn(candidates: Locator, draw: Draw): Promise<Locator | undefin
   return count === 0 ? undefined : candidates.nth(draw.below(count));
 }
 
-/** Acts of a user in a hurry, and events that happen meanwhile. */
+/** Acts of a user in a hurry, and events that may interrupt them. */
 const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'opens a screen': ({ page, sandbox, screens, draw }) => openScreen(page, sandbox.origin, draw.of(screens)),
   'presses a button': async ({ page, draw }) => {

@@ -91,8 +91,8 @@ export class Ledger {
   }
 
   /**
-   * The disk has not answered for a minute: entries that other windows have stored there are sent as far as this window
-   * knows them.
+   * The disk has not answered for a minute. Of the entries that other windows have stored there, only those that this
+   * window knows are sent.
    */
   sendsBlindly(uid: string): void {
     for (const act of this.acts) if (act.uid === uid) act.wasUnsaved = true;

@@ -9,8 +9,8 @@ const settings = sha1(
 );
 
 /**
- * ts-jest, whose results serve every project: its own key holds the whole project, though nothing but these settings
- * changes what comes out of a file, and each step of the run would compile all sources anew.
+ * ts-jest, with one cache for all projects. Its own cache key includes the whole configuration of a project, so each
+ * step of the run would compile all sources again, although only these settings affect the result.
  */
 module.exports = {
   createTransformer(options) {

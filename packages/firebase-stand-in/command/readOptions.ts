@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { StandInOptions } from '../startStandIn';
 
-/** Throws an error in plain words for what is no option, or has no good value. */
+/** Throws an error in plain words for an unknown option or an invalid value. */
 export function readOptions(args: readonly string[]): StandInOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[]): StandInOptions {
   };
 }
 
-/** Throws if it is not a port; 0 stands for any free one. */
+/** Throws unless it is a port; 0 means any free one. */
 export function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -42,7 +42,7 @@ export function portOf(text: string): number {
   return port;
 }
 
-/** Throws for what Firebase would take for no project's id. */
+/** Throws unless Firebase would accept it as the id of a project. */
 export function projectOf(text: string): string {
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text))
     throw new Error(`--project takes the id of a project, not "${text}".`);

@@ -7,7 +7,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** The names of the options, for messages about something that is taken. */
+/** The names of the options, for messages that a port or a directory is in use. */
 export interface SettingNames {
   readonly port: string;
   readonly data: string;
@@ -34,7 +34,7 @@ export async function serveAsProcess(
   }
 }
 
-/** The last net: what no part has caught is counted and logged, and everybody else is still served. */
+/** Counts and logs errors that nothing else has caught, so that they do not end the server for other clients. */
 function surviveFailures({ requestFailures }: Served): void {
   process.on('uncaughtException', error => requestFailures.recordFailure('uncaught', error));
   process.on('unhandledRejection', error => requestFailures.recordFailure('uncaught', error));

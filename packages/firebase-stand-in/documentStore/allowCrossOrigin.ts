@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers CORS for allowed pages, the only ones that come this far: they reach the store under host names of their own.
+ * Answers CORS requests. Only allowed pages get this far; they reach the store under other host names.
  */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return;

@@ -42,13 +42,13 @@ export interface DocumentStoreHandler {
   readonly stats: Readonly<WebChannelStats>;
 }
 
-/** Bytes, as Google has it. */
+/** Google's limit, in bytes. */
 const LARGEST_REQUEST = 11 << 20;
 
 const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const restPath = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
 
-/** Serves the document store to the Firebase SDK, on any host and port of the server it is hung into. */
+/** Serves the document store to the Firebase SDK, on any host and port of the server that uses this handler. */
 export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions): DocumentStoreHandler {
   const { store, projectId, allowOwner = false } = options;
   const guard = new AccessGuard({ ...options, allowOwner, find: name => store.get(name) });

@@ -1,10 +1,10 @@
 import { isTooDeep } from '../http/isTooDeep';
 import { StoreError } from './StoreError';
 
-/** Lists and objects within each other. Google stores 20 maps within each other, each of which is three here. */
+/** Depth of nested lists and objects. Google stores maps 20 levels deep, each of which is three levels here. */
 const DEEPEST = 100;
 
-/** Parses what a client sent. Refuses what is no JSON, and what is so deep that looking into it needs too much stack. */
+/** Parses a client's message. Refuses anything but JSON, and JSON so deep that reading it could overflow the stack. */
 export function parseMessage(text: string): unknown {
   const message = parsed(text);
   if (isTooDeep(message, DEEPEST))

@@ -89,7 +89,7 @@ async function hand(
   refuse(response, 404, 'There is nothing here.');
 }
 
-/** Undefined for an address that is none, or whose path is not well encoded. */
+/** Undefined for an invalid address or one whose path is badly encoded. */
 function readableUrl({ url = '/' }: IncomingMessage): URL | undefined {
   // `//` begins the name of another host; here it can only be a path.
   const base = url.startsWith('/') ? 'http://localhost' : '';

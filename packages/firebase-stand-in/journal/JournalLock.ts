@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalLockedError } from './JournalLockedError';
 
-/** Locks this very process holds. After a restart in a container a stale lock may have our own process id. */
+/** The locks of this process. After a restart in a container a stale lock may have our own process id. */
 const heldHere = new Set<string>();
 
 /** Allows one process at a time to write to a directory. The lock file contains the owner's process id. */
@@ -41,7 +41,7 @@ function tryCreate(path: string): boolean {
   }
 }
 
-/** 0 for a lock that was torn while being written, which has no owner. */
+/** 0 for a half-written lock, which has no owner. */
 function readOwner(path: string): number {
   try {
     return Number.parseInt(readFileSync(path, 'utf8'), 10) || 0;

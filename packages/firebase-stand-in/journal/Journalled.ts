@@ -2,7 +2,7 @@
 export interface Journalled<R> {
   /** Names the part's records in the journal; never reused for another shape. */
   readonly stream: string;
-  /** Applies one record read back from the journal. A record it cannot read is skipped, loudly. */
+  /** Applies one record read back from the journal. An unreadable record is skipped and reported. */
   replay(record: R): void;
   /** The shortest records that rebuild the present state; used when the journal is compacted. */
   snapshot(): Iterable<R>;

@@ -28,7 +28,7 @@ export interface RealtimeDatabaseHandlerOptions {
 export interface RealtimeDatabaseHandler {
   readonly handle: RequestHandler;
   readonly upgrade: UpgradeHandler;
-  /** Breaks every client's connection, as a network would; clients come back by themselves. */
+  /** Breaks every client's connection, as a failing network would. Clients reconnect on their own. */
   cutConnections(): void;
   close(): void;
 }

@@ -9,7 +9,7 @@ export const LARGEST_BODY = 1_048_576;
 /** Nesting depth of lists and objects; deeper ones would overflow the stack of their readers. */
 const DEEPEST = 64;
 
-/** Reads a JSON body. Throws BackendError 413 if it is too large, and 400 if it is no JSON in UTF-8 or too deep. */
+/** Reads a JSON body. Throws BackendError 413 if it is too large, and 400 unless it is JSON in UTF-8, or if it is too deep. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const bytes = await readLimitedBody(request, LARGEST_BODY);
   if (bytes === undefined) throw new BackendError(413, 'PayloadTooLarge', `A body may hold ${LARGEST_BODY} bytes.`);

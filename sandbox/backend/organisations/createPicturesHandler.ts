@@ -56,7 +56,7 @@ async function receive(
   }
 }
 
-/** Refuses with 400 `ValidationError` what is no form. */
+/** Refuses a body that is not a form, with 400 `ValidationError`. */
 async function readForm(body: Buffer, contentType: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();

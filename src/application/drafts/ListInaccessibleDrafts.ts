@@ -57,7 +57,7 @@ function enteredTexts(text: string): readonly string[] {
   return changed.flatMap(([, value]) => textsIn(value));
 }
 
-/** Texts of a value, however deep; what only a choice stores is no text. */
+/** Returns the texts in a value at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return isBlank(value) ? [] : [value];
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];

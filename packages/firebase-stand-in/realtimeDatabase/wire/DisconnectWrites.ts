@@ -2,7 +2,7 @@ import type { RawWrite } from '../RealtimeDatabase';
 import { formatPath, isAtOrBelow, parsePath, type Path } from '../tree/path';
 
 /**
- * The writes that a client requested for after its disconnection. A later one replaces earlier ones at and below its
+ * The writes that a client requested for the time after its disconnection. A later one replaces earlier ones at and below its
  * place.
  */
 export class DisconnectWrites {

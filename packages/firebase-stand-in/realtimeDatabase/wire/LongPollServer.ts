@@ -50,7 +50,7 @@ export class LongPollServer {
   }
 }
 
-/** The polls run in a frame of the page; the page's own functions bear the number the client chose. */
+/** The polls run in a frame of the page; the page's own functions have the number that the client chose in their names. */
 function forwarders(callback: string): string {
   const forward = (name: string) =>
     `function ${name}(){var f=parent.window['${name}${callback}'];f&&f.apply(null,arguments)}\n`;

@@ -7,8 +7,8 @@ import { openChannel, type WindowChannel } from '../kernel/openChannel';
 const CHANNEL = 'server-status';
 
 /**
- * For one listener: another in the same window needs one of its own. Only this origin shares the channel; what is no
- * status is dropped.
+ * For one listener; another in the same window needs its own instance. Only this origin shares the channel. Messages
+ * that are not a status are ignored.
  */
 export class BroadcastServerStatusSignal implements ServerStatusSignal {
   private channel: WindowChannel | undefined;

@@ -264,7 +264,7 @@ export class SettingsStore {
         this.sources.putOwn(saved);
       } else if (answer.failure.kind === 'conflict') this.sources.putOwn(answer.failure.theirs);
       else if (answer.failure.kind === 'otherHeirs') this.page.show(answer.failure.organisation);
-      // The reason is no setting: a colleague cannot have changed it.
+      // The reason is not a setting, so a colleague cannot have changed it.
       return mergedAnswer(answer, {
         saved: held => ({ ...held, [REASON]: mine[REASON] ?? NOTHING }),
         theirs: held => ({ ...held, [REASON]: base[REASON] ?? NOTHING }),

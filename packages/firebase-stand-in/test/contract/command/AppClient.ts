@@ -3,7 +3,7 @@ import { connectAuthEmulator, createUserWithEmailAndPassword, getAuth, sendPassw
 import { connectDatabaseEmulator, getDatabase, onValue, ref, set } from 'firebase/database';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot, setDoc } from 'firebase/firestore';
 
-/** An app as anybody would write it with the SDK. Runs in a page. */
+/** A plain app on the SDK, without special treatment of the stand-in. Runs in a page. */
 export class AppClient {
   private readonly auth;
   private readonly store;
@@ -39,7 +39,7 @@ export class AppClient {
     }
   }
 
-  /** The same of a value of the realtime database. */
+  /** The same for a value in the realtime database. */
   async value(path: string, text: string): Promise<unknown> {
     const place = ref(this.database, path);
     try {

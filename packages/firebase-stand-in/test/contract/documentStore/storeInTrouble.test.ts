@@ -6,7 +6,7 @@ import { openPage } from './support/openPage';
 import { startStoreServer, type StoreServer } from './support/startStoreServer';
 import { TalkingPage } from './support/TalkingPage';
 
-/** Each of these has stopped a client for good with a server that is almost right. */
+/** Each of these situations made a client stop for good when the server was slightly wrong. */
 describe('the document store in trouble', () => {
   let browser: Browser;
   let script: string;

@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright';
 
 const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Without an accelerator, and quiet. */
+/** No graphics acceleration, no background traffic. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',

@@ -50,7 +50,7 @@ describe('createServerFor', () => {
     expect([handled.length, requestFailures.state.malformed - 1]).toEqual(before);
   });
 
-  it('answers 400 to what is no request', async () => {
+  it('answers 400 to text that is not a request', async () => {
     expect(await statusOf(port, 'hello\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
   });
 

@@ -1,4 +1,4 @@
-/** As much of XMLHttpRequest, over fetch, as the SDK's browser build needs where there is no browser. */
+/** The part of XMLHttpRequest that the SDK's browser build needs outside a browser, implemented with fetch. */
 export class FetchXmlHttpRequest {
   readyState = 0;
   status = 0;

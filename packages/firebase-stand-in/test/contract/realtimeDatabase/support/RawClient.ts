@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { frameText } from '../../../../realtimeDatabase/wire/frameText';
 import { WebSocket } from 'ws';
 
-/** Speaks the wire protocol without the SDK, to see what the SDK hides: what a client that obeys nothing would get. */
+/** Speaks the wire protocol without the SDK, to see what a client gets that ignores the SDK's rules. */
 export class RawClient {
   readonly pushes: { readonly a: string; readonly b: unknown }[] = [];
   private readonly replies = new Map<number, (reply: unknown) => void>();

@@ -70,7 +70,7 @@ describe('loadDocumentRules', () => {
     expect(existsSync(cache().folder)).toBe(false);
   });
 
-  it('refuses what is no rules file', async () => {
+  it('refuses a file without rules', async () => {
     writeFileSync(join(root, 'firestore.rules'), 'allow everything');
     await expect(load()).rejects.toThrow();
   });
