@@ -17,8 +17,8 @@ export function readRule(file: string, text: string): ReadRule {
   const call = ruleCallNamed(tree, name);
   if (!call) faults.push(`${file}: exports no rule named ${name}`);
   const [statement, fn] = call?.arguments ?? [];
-  const told = statement && member(statement, 'statement');
-  const literals = literalsOf(told);
+  const stated = statement && member(statement, 'statement');
+  const literals = literalsOf(stated);
   if (call && literals === undefined) faults.push(`${file}: statement must be plain text, or says\`…\` with constants`);
   faults.push(
     ...typedNumbers(literals ?? []).map(number => `${file}: ${number} in the statement is no constant of the rule`),

@@ -129,11 +129,11 @@ export function distinctAnswers(
   question: Question,
   comparisons: readonly Comparison[],
 ): readonly (Answer | undefined)[] {
-  const given = answersTold(question, comparisons);
+  const given = distinctValues(question, comparisons);
   return question.required && question.kind !== 'statement' ? given : [...given, undefined];
 }
 
-function answersTold(question: Question, comparisons: readonly Comparison[]): readonly Answer[] {
+function distinctValues(question: Question, comparisons: readonly Comparison[]): readonly Answer[] {
   const values = comparisons.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const { options = [] } = question;
   const isNamed = ({ id }: AnswerOption): boolean => values.includes(id);
@@ -147,19 +147,19 @@ function answersTold(question: Question, comparisons: readonly Comparison[]): re
       return [...options.filter(isNamed), ...(other ? [other] : [])].map(({ id }) => id);
     }
     case 'severalOf':
-      return choicesTold(
+      return distinctChoices(
         question,
         options.filter(isNamed),
         options.filter(option => !isNamed(option)),
       );
     case 'scale':
     case 'number':
-      return numbersTold(
+      return distinctNumbers(
         question,
         values.filter(value => typeof value === 'number'),
       );
     case 'date':
-      return daysTold(
+      return distinctDays(
         question,
         values.filter(value => typeof value === 'string'),
       );
@@ -169,7 +169,7 @@ function answersTold(question: Question, comparisons: readonly Comparison[]): re
   }
 }
 
-function choicesTold(
+function distinctChoices(
   question: Question,
   named: readonly AnswerOption[],
   others: readonly AnswerOption[],
@@ -184,7 +184,7 @@ function choicesTold(
     .filter(chosen => chosen.length >= Math.max(fewest, 1) && chosen.length <= most);
 }
 
-function numbersTold(question: Question, values: readonly number[]): readonly number[] {
+function distinctNumbers(question: Question, values: readonly number[]): readonly number[] {
   const { lowest, highest } = rangeOf(question);
   const isWhole = question.kind === 'scale';
   const steps = [...new Set([lowest, highest, ...values])].sort((a, b) => a - b);
@@ -200,7 +200,7 @@ function numbersTold(question: Question, values: readonly number[]): readonly nu
 }
 
 /** Days are compared as texts, so the days before and after each one are enough. */
-function daysTold(
+function distinctDays(
   { earliest = '0001-01-01', latest = '9999-12-31' }: Question,
   values: readonly string[],
 ): readonly string[] {

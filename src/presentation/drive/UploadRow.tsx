@@ -17,11 +17,12 @@ export const UploadRow = observer(function UploadRow({
   const { upload, failure, isRunning, isCopyLeft = false } = progress;
   const { uploadId, position, file } = upload;
   const isOver = position.step === 'downgradePermission';
-  const isOwed = position.outcome !== 'open' && !isOver;
+  const isDowngradeDue = position.outcome !== 'open' && !isOver;
   const step = uploadStepNumber(position.step);
   const name =
     file.fileName === undefined ? driveText('upload.unnamed') : driveText('upload.of', { name: file.fileName });
-  const words = failure === null || (failure.kind === 'downgradeOwed' && isOwed) ? '' : uploadFailureText(failure);
+  const words =
+    failure === null || (failure.kind === 'downgradeOwed' && isDowngradeDue) ? '' : uploadFailureText(failure);
   return (
     <li className="drive-upload" aria-label={name}>
       <p>
@@ -38,7 +39,7 @@ export const UploadRow = observer(function UploadRow({
           name: driveText(`upload.step.${position.step}`),
         })}
       </p>
-      {isOwed && <Notice intent="warning">{driveText('upload.owed')}</Notice>}
+      {isDowngradeDue && <Notice intent="warning">{driveText('upload.owed')}</Notice>}
       {words !== '' && <Notice intent={position.outcome === 'open' ? 'warning' : 'danger'}>{words}</Notice>}
       {isCopyLeft && <Notice intent="danger">{driveText('uploadFailure.copyLeft')}</Notice>}
       {store.tooLate.has(uploadId) && <p role="alert">{driveText('upload.tooLate')}</p>}

@@ -39,7 +39,7 @@ export const UserTable = observer(function UserTable({ store, acts, onOpen, onEv
         nameOf={fullNameOf}
         whyOf={userFailureText}
         onOpen={onOpen}
-        empty={<Nobody store={store} onEverybody={onEverybody} />}
+        empty={<NoUsers store={store} onEverybody={onEverybody} />}
         countText={shownText}
         selects={acts !== undefined}
         acts={acts}
@@ -50,7 +50,7 @@ export const UserTable = observer(function UserTable({ store, acts, onOpen, onEv
   );
 });
 
-function Nobody({ store, onEverybody }: Pick<UserTableProps, 'store' | 'onEverybody'>) {
+function NoUsers({ store, onEverybody }: Pick<UserTableProps, 'store' | 'onEverybody'>) {
   return (
     <EmptyState
       icon={<PeopleIcon size={40} />}

@@ -7,5 +7,5 @@ export interface DeviceTraces {
    * other window is in use, it deletes the records of played sounds and all databases except encrypted messages and
    * drafts that wait for their author.
    */
-  settle(somebodyIsSignedIn: boolean): Promise<void>;
+  settle(isSignedIn: boolean): Promise<void>;
 }

@@ -53,17 +53,17 @@ const problemOf = (failure: BulkFailure | undefined): string =>
 
 async function findPerson(users: Users, text: string): Promise<Found> {
   const written = writtenPerson(text);
-  if (written.kind === 'neither') return nobody('neither');
+  if (written.kind === 'neither') return toUnresolved('neither');
   if (written.kind === 'id') {
     const found = await users.access(written.id);
-    if (found.ok) return somebody(found.value.value.user);
-    return found.failure.kind === 'notFound' ? nobody('notFound') : fail(toUserBulkFailure(found.failure));
+    if (found.ok) return toFound(found.value.value.user);
+    return found.failure.kind === 'notFound' ? toUnresolved('notFound') : fail(toUserBulkFailure(found.failure));
   }
   const { address, isPlain } = written;
   const found = await userOfAddress(users, address);
   if (!found.ok) return found;
-  if (found.value !== undefined) return somebody(found.value);
-  return nobody(isPlain ? 'notFound' : 'lookalike');
+  if (found.value !== undefined) return toFound(found.value);
+  return toUnresolved(isPlain ? 'notFound' : 'lookalike');
 }
 
 /** Finds the user of an address in its stored spelling; undefined if there is none. */
@@ -79,7 +79,7 @@ export async function userOfAddress(
   return ok(user);
 }
 
-const somebody = ({ id, emailAddress }: { readonly id: string; readonly emailAddress: string }): Found =>
+const toFound = ({ id, emailAddress }: { readonly id: string; readonly emailAddress: string }): Found =>
   ok({ judged: 'do', version: null, before: { userId: id, emailAddress } });
 
-const nobody = (reason: UserReason): Found => ok({ judged: { cannot: reason }, version: null, before: {} });
+const toUnresolved = (reason: UserReason): Found => ok({ judged: { cannot: reason }, version: null, before: {} });

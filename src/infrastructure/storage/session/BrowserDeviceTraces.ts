@@ -47,10 +47,10 @@ export class BrowserDeviceTraces implements DeviceTraces {
     });
   }
 
-  async settle(somebodyIsSignedIn: boolean): Promise<void> {
+  async settle(isSignedIn: boolean): Promise<void> {
     const { locks } = this.browser;
     if (locks === undefined) return;
-    if (!somebodyIsSignedIn) {
+    if (!isSignedIn) {
       await ignoreFailure(() =>
         locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())),
       );

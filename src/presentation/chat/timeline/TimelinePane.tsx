@@ -165,7 +165,7 @@ const DiscardedMessages = observer(function DiscardedMessages({ acts }: { readon
             size="small"
             intent="primary"
             text={chatText('message.undo')}
-            onClick={() => acts.writeAnew(id)}
+            onClick={() => acts.restore(id)}
           />
         </p>
       ))}

@@ -10,7 +10,7 @@ export const ListState = observer(function ListState({ store }: { readonly store
   return (
     <>
       <Failure store={store} />
-      <Nobody store={store} />
+      <NoPatients store={store} />
     </>
   );
 });
@@ -62,7 +62,7 @@ const Progress = observer(function Progress({ store }: { readonly store: Patient
   return `${count} · ${patientsText('list.asOf', { time: patientTime.clock(asOf) })}`;
 });
 
-const Nobody = observer(function Nobody({ store }: { readonly store: PatientListStore }) {
+const NoPatients = observer(function NoPatients({ store }: { readonly store: PatientListStore }) {
   const { status, patients, unreadable } = store.list;
   if (store.found.length > 0) return null;
   if (patients.length > 0) {

@@ -77,7 +77,7 @@ export function joinedPatient(known: KnownOfPatient): JoinedPatient {
       ? ['openRisks' as const]
       : []),
   ];
-  const readAnew: readonly PatientSign[] = [
+  const reloaded: readonly PatientSign[] = [
     ...(isNewer(read) ? ['record' as const] : []),
     ...(isNewer(phq9) ? ['phq9' as const] : []),
     ...(isNewer(riskAssessments) ? ['openRisks' as const] : []),
@@ -94,7 +94,7 @@ export function joinedPatient(known: KnownOfPatient): JoinedPatient {
       couldNotCheck: [
         ...new Set([
           ...ownUnchecked,
-          ...listed.couldNotCheck.filter(sign => !readAnew.includes(sign)),
+          ...listed.couldNotCheck.filter(sign => !reloaded.includes(sign)),
           ...(isUnread(assigned, found) ? ONLY_LISTED : []),
         ]),
       ],

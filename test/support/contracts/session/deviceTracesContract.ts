@@ -85,9 +85,9 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
 
     it.each([true, false])(
       'removes none while another window is in use, whether or not a user is signed in there: %s',
-      async somebodyIsSignedIn => {
+      async isSignedIn => {
         const { window, another, save, left } = await make();
-        await (await another()).traces.settle(somebodyIsSignedIn);
+        await (await another()).traces.settle(isSignedIn);
         await save({ databases: DATABASES });
         await window.settle(false);
         expect((await left()).databases).toEqual(DATABASES);

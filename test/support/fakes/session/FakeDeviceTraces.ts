@@ -41,10 +41,10 @@ export class FakeDeviceTraces implements DeviceTraces {
     tabNames.clear();
   }
 
-  async settle(somebodyIsSignedIn: boolean): Promise<void> {
-    this.settled.push(somebodyIsSignedIn);
+  async settle(isSignedIn: boolean): Promise<void> {
+    this.settled.push(isSignedIn);
     const { names, databases, windowsInUse } = this.device;
-    if (!somebodyIsSignedIn && windowsInUse.size === 0) {
+    if (!isSignedIn && windowsInUse.size === 0) {
       for (const name of names) if (name.startsWith('alerts-')) names.delete(name);
       for (const [name, waits] of databases) if (!waits) databases.delete(name);
     }

@@ -34,7 +34,8 @@ export class TimelineScroller {
   private width = 0;
   /** Height of the canvas and place of the box as they were last written, in pixels. */
   private written = { height: -1, below: -1 };
-  private owed = 0;
+  /** Pixels by which the scroll position has yet to move. */
+  private pendingShift = 0;
   /** Rows out of view wait until those in view are on screen. */
   private inHaste = false;
   /** Rows are rendered whose heights were not measured. */
@@ -69,9 +70,9 @@ export class TimelineScroller {
   /** Before rendering: applies added and removed rows. */
   prepare(): void {
     const { distance, height } = this.readView();
-    this.owed += this.window.moveBy(distance + this.owed);
+    this.pendingShift += this.window.moveBy(distance + this.pendingShift);
     this.inHaste = (this.window.consumeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
-    this.window.place(distance + this.owed, height, this.overscan, this.inHaste);
+    this.window.place(distance + this.pendingShift, height, this.overscan, this.inHaste);
   }
 
   /** While scrolling; true when other rows have to be rendered. */
@@ -122,16 +123,16 @@ export class TimelineScroller {
     const { parts, window } = this;
     if (parts === undefined) return false;
     const before = this.readView();
-    const higher = this.measureRows(parts.box, before.distance + this.owed);
+    const higher = this.measureRows(parts.box, before.distance + this.pendingShift);
     // Rows aligned to the newest one have their real height already, so measuring them moves nothing.
-    const grown = this.unmeasured && this.owed === 0 && window.end === window.rowsCount ? 0 : higher;
+    const grown = this.unmeasured && this.pendingShift === 0 && window.end === window.rowsCount ? 0 : higher;
     this.unmeasured = false;
     this.noteWidth(parts);
-    let moved = this.owed;
+    let moved = this.pendingShift;
     if (window.end < window.rowsCount) window.giveWay(grown);
     else moved += grown;
     moved -= window.settleEnd();
-    this.owed = 0;
+    this.pendingShift = 0;
     this.stretch(parts);
     // From where the view was: a canvas that became shorter may have moved it already.
     if (moved !== 0) parts.scroller.scrollTop = Math.min(0, -before.distance - moved);
@@ -179,7 +180,7 @@ export class TimelineScroller {
   }
 
   private get hangsFromEnd(): boolean {
-    return this.atEnd && this.owed === 0 && this.window.end === this.window.rowsCount;
+    return this.atEnd && this.pendingShift === 0 && this.window.end === this.window.rowsCount;
   }
 
   private stretch({ canvas, box }: ScrollerElements, exactly = !this.atEnd): void {

@@ -162,7 +162,7 @@ export class MessageEdits {
     const message = this.rows.get(timeId);
     const isRefused = message?.hasFailedToSend === true && !message.meta.sent && !this.held.isHeld(message);
     const saved = isRefused
-      ? this.writeAnew(message, draft)
+      ? this.sendReplacement(message, draft)
       : this.useCases.commands.edit({ channelId: this.channelId, timeId, draft });
     if (saved.ok) this.cancelEdit();
     else this.editing = { timeId, draft, failure: saved.failure };
@@ -180,7 +180,7 @@ export class MessageEdits {
    * The backend has refused the message and will refuse it again, so another one replaces it. The new one is saved
    * before the old one is discarded.
    */
-  private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<ChatCommands['send']> {
+  private sendReplacement({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<ChatCommands['send']> {
     const { channelId } = this;
     const sent = this.useCases.commands.send({
       typedFor: channelId,

@@ -59,8 +59,8 @@ export class UnsentActs {
     if (entryId !== undefined) this.useCases.undoableDiscards.undo(entryId);
   }
 
-  /** A message that was sent after all is not sent twice. */
-  writeAnew(entryId: string): void {
+  /** Sends a deleted entry again. A message that was sent after all is not sent twice. */
+  restore(entryId: string): void {
     const entry = this.useCases.undoableDiscards.removeDeleted(entryId);
     if (entry === undefined) return;
     const { channelId, timeId, text, replyTo } = entry;

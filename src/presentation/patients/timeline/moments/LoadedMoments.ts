@@ -55,10 +55,10 @@ export class LoadedMoments {
     const renewed = mergeNewestPage(this.moments, { moments, isLast: cursor === null }, this.since.added);
     this.moments = renewed.moments;
     const isFirst = this.cursor === null && !this.isWhole;
-    const startsAnew = isFirst || !renewed.joins || cursor === null;
-    if (startsAnew) this.setCursor(cursor);
-    this.gapsOfPages = { newest: gapsIn(page), older: startsAnew ? [] : this.gapsOfPages.older };
-    return startsAnew;
+    const startsAgain = isFirst || !renewed.joins || cursor === null;
+    if (startsAgain) this.setCursor(cursor);
+    this.gapsOfPages = { newest: gapsIn(page), older: startsAgain ? [] : this.gapsOfPages.older };
+    return startsAgain;
   }
 
   appendOlder(page: MomentPage): void {

@@ -27,9 +27,9 @@ function setUp(count: number, view = 640, overscan = 0) {
   const rows = new Rows(range(1_000, 1_000 + count));
   const window = new RowWindow(rows);
   const show = (distance: number): number => {
-    const owed = window.moveBy(distance);
-    window.place(distance + owed, view, overscan);
-    return owed;
+    const shift = window.moveBy(distance);
+    window.place(distance + shift, view, overscan);
+    return shift;
   };
   const drawn = () => [window.start, window.end];
   return { rows, window, show, drawn };
