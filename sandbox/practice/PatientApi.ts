@@ -8,7 +8,7 @@ export interface PatientApi {
   requestChat(message: string, generation?: ChatGeneration): Promise<void>;
   requestEmergencyChat(message: string): Promise<void>;
   hasChat(): Promise<boolean>;
-  /** Answers the time id under which the message is stored. */
+  /** Returns the time id under which the message is stored. */
   send(channel: string, text: string): Promise<string>;
   edit(channel: string, timeId: string, text: string): Promise<void>;
   delete(channel: string, timeId: string): Promise<void>;
@@ -16,6 +16,6 @@ export interface PatientApi {
   markAsRead(channel: string, timeId: string): Promise<void>;
   markAsOnline(isOnline: boolean): Promise<void>;
   endChat(): Promise<void>;
-  /** Goes on in a V2 chat with the people of the V1 chat under way. */
+  /** Continues in a V2 chat with the people of the current V1 chat. */
   moveToV2(message: string): Promise<void>;
 }

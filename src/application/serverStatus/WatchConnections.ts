@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ConnectionState } from './ConnectionState';
 
-export interface LinksNow {
+export interface ConnectionSummary {
   readonly links: readonly Link[];
   /** Something is lost, or not yet found again. */
   readonly lost: boolean;
@@ -18,18 +18,18 @@ export interface LinksNow {
   readonly wrongClock: WrongClock | null;
 }
 
-/** Follows the links and the message about them. */
+/** Watches the connections and the message about them. */
 export class WatchConnections {
   constructor(
     private readonly connectionState: ConnectionState,
     private readonly clock: Clock,
   ) {}
 
-  execute(notify: (now: LinksNow) => void): Unsubscribe {
+  execute(notify: (now: ConnectionSummary) => void): Unsubscribe {
     let verdict: DisplayedConnection = { lost: false, say: null };
     let said: 'lost' | 'restored' | undefined;
     let cancel: Unsubscribe = () => undefined;
-    const message = (): LinksNow['message'] =>
+    const message = (): ConnectionSummary['message'] =>
       said === 'lost' && !this.connectionState.savesText ? 'lostUnsaved' : said;
     const show = (): void =>
       notify({

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ConnectionState } from './ConnectionState';
 
-/** Watches whether the device saves unsent text; reports it at once. */
+/** Watches whether the device saves unsent text. Reports the present state immediately. */
 export class WatchStorage {
   constructor(private readonly connectionState: ConnectionState) {}
 

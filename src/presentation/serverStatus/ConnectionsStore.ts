@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ConnectionState } from '@/application/serverStatus/ConnectionState';
-import type { LinksNow, WatchConnections } from '@/application/serverStatus/WatchConnections';
+import type { ConnectionSummary, WatchConnections } from '@/application/serverStatus/WatchConnections';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
@@ -14,7 +14,7 @@ const TICK_MS = 1_000;
 /** The connections of this window to the server, for the message at the top and for the panel. */
 export class ConnectionsStore {
   links: readonly Link[] = [];
-  message: LinksNow['message'] = undefined;
+  message: ConnectionSummary['message'] = undefined;
   lost = false;
   /** The error of the device's clock; null if it is right or not checked yet. */
   wrongClock: WrongClock | null = null;
@@ -74,7 +74,7 @@ export class ConnectionsStore {
     this.message = undefined;
   }
 
-  private apply({ links, lost, message, wrongClock }: LinksNow): void {
+  private apply({ links, lost, message, wrongClock }: ConnectionSummary): void {
     if (wrongClock === null) this.isClockDismissed = false;
     this.wrongClock = wrongClock;
     this.links = links;

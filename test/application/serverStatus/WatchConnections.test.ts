@@ -1,11 +1,11 @@
-import { WatchConnections, type LinksNow } from '@/application/serverStatus/WatchConnections';
+import { WatchConnections, type ConnectionSummary } from '@/application/serverStatus/WatchConnections';
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 
 describe('WatchConnections', () => {
   it('reports once that a connection is lost, and once that all are restored', async () => {
     const { links, clock, after } = await linkTools();
-    const received: LinksNow['message'][] = [];
+    const received: ConnectionSummary['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => received.push(message));
     links.set('documentStore', 'lost');
     links.set('engine', 'lost');
@@ -25,7 +25,7 @@ describe('WatchConnections', () => {
 
   it('reports a loss with unsaved text while the device saves nothing', async () => {
     const { links, clock, engine, after } = await linkTools();
-    const received: LinksNow['message'][] = [];
+    const received: ConnectionSummary['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => received.push(message));
     engine.notify({ type: 'storage', state: 'missing' });
     links.set('api', 'lost');

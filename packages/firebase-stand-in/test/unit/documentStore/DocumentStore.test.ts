@@ -178,7 +178,7 @@ describe('DocumentStore', () => {
     ]);
   });
 
-  it('asks the inspection about every write before any takes effect', () => {
+  it('inspects every write before any of them takes effect', () => {
     const inspect = (): void => {
       throw new StoreError('PERMISSION_DENIED', 'no');
     };

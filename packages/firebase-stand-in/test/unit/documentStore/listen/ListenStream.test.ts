@@ -26,7 +26,7 @@ describe('ListenStream', () => {
     expect(client.received()).toEqual(['ADD 2', '+2 c/a', '+2 c/b', 'CURRENT 2', 'snapshot']);
   });
 
-  it('begins a resumed query again from nothing', () => {
+  it('sends the whole result again for a resumed query', () => {
     const client = setUp().client();
     client.listen(2, firstTwo, { resumeToken: 'MTIz' });
     expect(client.received()).toEqual(['ADD 2', 'RESET 2', '+2 c/a', '+2 c/b', 'CURRENT 2', 'snapshot']);

@@ -1,7 +1,7 @@
 import { DisconnectWrites } from '../../../../realtimeDatabase/wire/DisconnectWrites';
 
 describe('DisconnectWrites', () => {
-  it('lets a later wish replace earlier ones at and below its place', () => {
+  it('lets a later write replace earlier ones at and below its place', () => {
     const writes = new DisconnectWrites();
     writes.put([
       [['a', 'b'], 1],
