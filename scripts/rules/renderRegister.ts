@@ -53,7 +53,7 @@ function section(rule: ProvenRule): string {
     `${wrap(`\`${rule.name}\`. ${rule.statement}`)}\n`,
     item(`Source: ${rule.source}`),
     item(`Hazards: ${hazards.map(id => `[${id}](hazards.md)`).join(', ')}`),
-    `- Code: [${rule.file}](../${rule.file})`,
+    `- Code: [${basename(rule.file)}](../${rule.file})`,
     item(`Used by: ${rule.usedBy.map(path => `\`${path}\``).join(', ') || 'nothing yet'}`),
     `- Cases: [${cases.length}](../${table})`,
     item(`Mutants killed: ${rule.mutation ? killedText(rule.mutation) : 'not measured'}`),
