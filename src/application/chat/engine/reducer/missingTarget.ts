@@ -78,13 +78,13 @@ function deleteLate(state: EngineState, channelId: string, events: readonly Mess
   for (const { type, sender, clientTs } of events) {
     const messageId = outboxEntries.entryIdOf(sender, channelId, clientTs);
     const deletion = type === 'message' ? transition.state.withdrawn.get(messageId) : undefined;
-    if (deletion !== undefined) transition = chain(transition, next => deleteAnew(next, messageId, deletion));
+    if (deletion !== undefined) transition = chain(transition, next => deleteAgain(next, messageId, deletion));
   }
   return transition;
 }
 
 /** Uses a new id, because the first was discarded in every window; the act is the same and happens once. */
-function deleteAnew(state: EngineState, messageId: string, earlier: OutboxEntry): Transition {
+function deleteAgain(state: EngineState, messageId: string, earlier: OutboxEntry): Transition {
   const deletion: OutboxEntry = { ...earlier, id: `${earlier.id}:late` };
   const withdrawn = new Map(state.withdrawn);
   withdrawn.delete(messageId);

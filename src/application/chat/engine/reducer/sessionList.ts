@@ -63,11 +63,11 @@ function feedBegins(state: EngineState): Transition {
  * List and feed together are complete, unless the list was computed before the feed's first page begins, or a chat
  * arrived since.
  */
-function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Transition): Transition {
+function joinFeed(state: EngineState, reload: (state: EngineState) => Transition): Transition {
   const { listedFrom, ...joined } = state;
   if (listedFrom === undefined) return toTransition(state);
   const asOf = asOfList(state);
-  if (asOf !== undefined && asOf < listedFrom) return loadAnew(state);
+  if (asOf !== undefined && asOf < listedFrom) return reload(state);
   const isUnlisted = (channel: ChannelState): boolean =>
     !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
   return [...state.channels.values()].some(isUnlisted) ? requestChatList(joined) : toTransition(joined);
