@@ -24,10 +24,11 @@ export interface PracticeControlDependencies {
 }
 
 /**
- * `GET /sandbox/practice` returns the current state, `POST` starts a busy evening, `GET
- * /sandbox/practice/second-device` returns what a therapist sees on another device, `GET /sandbox/practice/old-reports`
- * what an older client does with the report schedule, and `POST /sandbox/practice/session` opens the session of a
- * patient's app.
+ * Calls below `/sandbox/practice`:
+ * - `GET` returns the current state, `POST` starts a busy evening;
+ * - `GET …/second-device` returns what a therapist sees on another device;
+ * - `GET …/old-reports` returns what an older client does with the report schedule;
+ * - `POST …/session` opens the session of a patient's app.
  */
 export function createPracticeControl({
   practice,
