@@ -334,4 +334,12 @@ export const appFaults: readonly SourceFault[] = [
     test: 'test/application/drafts/WindowDrafts.test.ts',
     fails: ['does not overwrite a text that it has read before the user could see it'],
   },
+  {
+    name: 'the next patient is found by the id of the chat alone',
+    file: 'src/presentation/app/home/nextInNeed.ts',
+    find: '`${chat.generation} ${chat.chatSessionId}`',
+    replace: 'chat.chatSessionId',
+    test: 'test/presentation/app/home/nextInNeed.test.ts',
+    fails: ['reaches every patient when a V1 and a V2 chat have the same id'],
+  },
 ];

@@ -101,4 +101,12 @@ export const surveyFaults: readonly SourceFault[] = [
     test: 'test/presentation/surveys/SurveyPreviewStore.test.ts',
     fails: ['shows the first words of the form above each item of a questionnaire'],
   },
+  {
+    name: 'an export leaves out the words above an item of a PHQ-9',
+    file: 'src/domain/surveys/toFhir.ts',
+    find: 'text: lead === undefined ? text : `${lead}: ${text}`',
+    replace: 'text',
+    test: 'test/domain/surveys/fromFhir.test.ts',
+    fails: ['include the words above the items of a PHQ-9 or GAD-7'],
+  },
 ];

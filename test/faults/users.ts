@@ -357,4 +357,12 @@ export const userFaults: readonly SourceFault[] = [
     test: 'test/presentation/users/review/ReviewStore.test.ts',
     fails: ['counts the recipients: users concerned, and colleagues with permission and an account'],
   },
+  {
+    name: 'a reason that devices have stored gets another name',
+    file: 'src/application/users/bulk/readPerson.ts',
+    find: "...(['handOverFirst', 'otherTerms',",
+    replace: "...(['handOverFirst', 'differentConditions' as 'otherTerms',",
+    test: 'test/presentation/users/promotions/PromotionStore.test.ts',
+    fails: ['explains the obstacles that devices have stored'],
+  },
 ];
