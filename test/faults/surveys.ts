@@ -104,8 +104,8 @@ export const surveyFaults: readonly SourceFault[] = [
   {
     name: 'an export leaves out the words above an item of a PHQ-9',
     file: 'src/domain/surveys/toFhir.ts',
-    find: 'text: lead === undefined ? text : `${lead}: ${text}`',
-    replace: 'text',
+    find: 'text: textWithLead(question)',
+    replace: 'text: question.text',
     test: 'test/domain/surveys/fromFhir.test.ts',
     fails: ['include the words above the items of a PHQ-9 or GAD-7'],
   },

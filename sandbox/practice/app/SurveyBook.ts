@@ -9,7 +9,7 @@ import {
   type Question,
   type SurveyContent,
 } from '@/domain/surveys/SurveyContent';
-import { blockLead } from '@/domain/surveys/blockQuestions';
+import { textWithLead } from '@/domain/surveys/blockQuestions';
 import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import { surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
@@ -56,7 +56,7 @@ export class SurveyBook {
     const { session, question } = open;
     return {
       ...{ title: session.title, urlSuffix: session.urlSuffix, state: session.state },
-      question: withLead(question),
+      question: textWithLead(question),
       ...{ kind: question.kind, options: (question.options ?? []).map(({ text }) => text) },
     };
   }
@@ -80,7 +80,10 @@ export class SurveyBook {
       return undefined;
     });
     if (given === undefined)
-      return `The answer has not reached the service. The app shows at once: ${then?.text ?? ''} It offers the emergency request.`;
+      return (
+        `The answer has not reached the service. The app shows at once: ${then?.text ?? ''} ` +
+        'It offers the emergency request.'
+      );
     const did =
       question.kind === 'statement'
         ? `Read: ${question.text}`
@@ -129,17 +132,13 @@ export class SurveyBook {
   }
 }
 
-function withLead(question: Question): string {
-  const lead = blockLead(question);
-  return lead === undefined ? question.text : `${lead}: ${question.text}`;
-}
-
 const isToAnswer = ({ state }: SurveySessionDto): boolean => state === 'open' || state === 'begun';
 
 function crisisText({ crisisContact }: OnboardingResponseDto): string {
   const { name = 'the service', phone, textMessage, url } = crisisContact ?? {};
   const ways = [phone, textMessage, url].filter(way => way !== undefined && way !== '').join(', ');
-  return `The app shows the crisis contact at once: ${name}${ways === '' ? '' : `, ${ways}`}. It offers the emergency request.`;
+  const contact = ways === '' ? name : `${name}, ${ways}`;
+  return `The app shows the crisis contact at once: ${contact}. It offers the emergency request.`;
 }
 
 /** Typed text, as an answer of the requested kind; sent unchanged if it is not one. */

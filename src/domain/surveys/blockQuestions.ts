@@ -10,6 +10,12 @@ const LEAD = 'Over the last two weeks, how often have you been bothered by';
 export const blockLead = ({ block }: Pick<Question, 'block'>): string | undefined =>
   block === undefined ? undefined : LEAD;
 
+/** Returns the text of a question on its own, for an item of a block with the words above it. */
+export function textWithLead(question: Pick<Question, 'block' | 'text'>): string {
+  const lead = blockLead(question);
+  return lead === undefined ? question.text : `${lead}: ${question.text}`;
+}
+
 const ANSWERS: readonly AnswerOption[] = [
   { id: '0', text: 'Not at all' },
   { id: '1', text: 'Several days' },

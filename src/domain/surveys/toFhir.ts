@@ -1,4 +1,4 @@
-import { blockLead } from './blockQuestions';
+import { textWithLead } from './blockQuestions';
 import type { Comparison, Operator, Question, QuestionKind, SurveyPage } from './SurveyContent';
 
 /** FHIR item types by kind; `repeats` marks a choice of several. */
@@ -57,10 +57,9 @@ export function toFhir(title: string, pages: readonly SurveyPage[]): string {
 }
 
 function toItem(question: Question, kinds: ReadonlyMap<string, QuestionKind>): object {
-  const { id, kind, text, required, options, shownWhen, longest } = question;
-  const lead = blockLead(question);
+  const { id, kind, required, options, shownWhen, longest } = question;
   return {
-    ...{ linkId: id, type: fhirTypeOf[kind], text: lead === undefined ? text : `${lead}: ${text}` },
+    ...{ linkId: id, type: fhirTypeOf[kind], text: textWithLead(question) },
     ...(kind !== 'statement' && { required }),
     ...(kind === 'severalOf' && { repeats: true }),
     ...(longest !== undefined && { maxLength: longest }),
