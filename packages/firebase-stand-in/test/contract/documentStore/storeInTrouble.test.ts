@@ -82,8 +82,13 @@ describe('the document store in trouble', () => {
     await writer.say('b', 'removed meanwhile');
     await listener.hears(2);
     await server.close();
+    const refused = browser
+      .contexts()
+      .at(-1)
+      ?.pages()[0]
+      ?.waitForEvent('requestfailed', one => one.failure()?.errorText === 'net::ERR_CONNECTION_REFUSED');
     const queued = writer.say('c', 'queued');
-    await new Promise(resolve => setTimeout(resolve, 1000));
+    expect(await refused).toBeDefined();
     const { port, journal } = server;
     const cutOff = journal.at(-1)?.set[0]?.name ?? '';
     journal.push({ t: Date.now() * 1000, set: [], removed: [cutOff] });
